@@ -1,4 +1,4 @@
-// Reads the database behind the server's back: what is there is what was kept, whatever anybody says.
+// Reads the server's database directly, so that checks compare with what is stored.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 

@@ -27,7 +27,7 @@ export class Refused extends Error {
 const codeOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'code' in value ? String(value.code) : '';
 
-/** The answer, which whoever asks knows. Throws a Refused for what is refused. */
+/** Sends a request and returns the answer as `T`. Throws `Refused` when the server refuses. */
 export const ask = async <T>(
   port: number,
   { method, path, body, key, token, address }: Request,
@@ -54,7 +54,7 @@ export const ask = async <T>(
 
 export type AskFor = <T>(request: Request) => Promise<T>;
 
-/** Somebody who sits down, with the key of their device. */
+/** A player to be seated, with the key of their device. */
 export interface Sitter {
   readonly key: string;
   readonly name: string;
@@ -65,7 +65,7 @@ export interface Sitter {
 interface TablePlan {
   readonly game: string;
   readonly options: object;
-  /** Whoever makes the table comes first. */
+  /** The room's host comes first. */
   readonly people: readonly [Sitter, ...Sitter[]];
   readonly bots?: readonly object[];
   /** What is not as usual. */
@@ -74,7 +74,7 @@ interface TablePlan {
 
 const USUAL = { isPublic: false, mayWatch: true, hasChat: true, isRated: false, clock: null };
 
-/** Makes a table and lets everybody sit down at it, in turn; it is not started yet. */
+/** Makes a table and seats all players one after the other, without starting it. */
 export const seatAll = async (
   askFor: AskFor,
   { game, options, people, bots = [], settings }: TablePlan,

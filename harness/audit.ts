@@ -1,6 +1,5 @@
-// Holds the log that the database keeps of one table against the people's own book: nothing that was
-// acknowledged is missing, nothing is there twice or was never asked for, and what anybody saw follows
-// from the log alone.
+// Compares one table's stored log with the players' journal: finds lost, doubled and forged
+// entries, and views that do not follow from the log.
 import { openLedger } from '@tablee/table';
 import type { Entry, ToldEvent } from '@tablee/table';
 import type { Sheet } from '@tablee/wire';
@@ -19,7 +18,7 @@ export type Ledger = ReturnType<typeof openLedger>;
 const MOVE = /^(?:choice )?(\d+) /;
 /** The clocks of two servers may differ by so much. */
 const APART_MS = 1000;
-/** Where nobody can raise any more, this is how long people are shown it. */
+/** How long a window without a possible bid stays open. */
 const EMPTY_WINDOW_MS = 1000;
 
 /** What a command is in the log, or its beginning and end. */
@@ -194,8 +193,8 @@ export class Audit {
       this.#add('forged', `${by} asked for ${JSON.stringify(command)}, not ${text}`);
     const refusal = journal.refused.get(by);
     const refused = refusal && codeOf(refusal);
-    // Where the store did not answer nobody knows. A wish that came twice may have come too early the
-    // first time; a move is meant for one step and has no second chance.
+    // Without an answer of the store the entry may be written or lost. A repeated wish may be
+    // refused once, too early, and accepted later; a move is valid for one step only.
     const mayBe = refused === 'store' || (command.kind !== 'move' && journal.askedAgain.has(by));
     if (refused !== undefined && !mayBe)
       this.#add('forged', `${by} was refused (${refused}) and is in the log: ${text}`);

@@ -1,5 +1,5 @@
-// Many tables at once: as soon as one is over the next is made, until nobody wants a new one. Knows who
-// is back after a loss, which table does not go on, and has every table checked.
+// Plays many tables at once, with a new one for each that ends. Measures absences, reports stuck
+// tables and audits every table.
 import type { Room } from '@tablee/wire';
 
 import { luckOf, pause, until } from '../scripts/luck.ts';
@@ -70,13 +70,13 @@ export class Crowd {
     return this.tables.flatMap(({ players }) => players);
   }
 
-  /** Resolves when every table is made and everybody is at theirs. */
+  /** Resolves when every table is made and all its players and watchers are connected. */
   async gathered(): Promise<void> {
     await until(() => this.#tables.size + this.over >= this.#slots.length, STUCK_MS);
     await this.everybodyBack();
   }
 
-  /** Resolves when everyone is at their table again; how long that took the last of them. */
+  /** Resolves when all players and watchers are back; reports the tables where some are missing. */
   async everybodyBack(): Promise<void> {
     const isBack = (): boolean => this.tables.every(({ isEverybodyIn }) => isEverybodyIn);
     if (!(await until(isBack, STUCK_MS)))
@@ -84,7 +84,7 @@ export class Crowd {
         if (!table.isEverybodyIn) this.#stuck(table, 'not everybody is back');
   }
 
-  /** The longest that anybody was away, in milliseconds; also from tables that are over. */
+  /** The longest absence of a player in milliseconds, finished tables included. */
   get longestAbsence(): number {
     return Math.max(this.#longest, ...this.players.flatMap(({ route }) => route.absences));
   }
@@ -119,7 +119,7 @@ export class Crowd {
     await this.world.archive.look((ask) => judgeRatings(this.world, ask));
   }
 
-  /** Nobody waits for the end of a long game: they agree to end it. */
+  /** Players vote to end the games that would take too long to finish. */
   #endLongOnes(): void {
     for (const { kind, players } of this.tables)
       if (kind.isLong === true)
@@ -199,7 +199,7 @@ export class Crowd {
     this.world.findings.add('stuck', `${why}: ${table.describe()}`);
   }
 
-  /** The end as everyone is told it: the room says so, and the record can be had. */
+  /** Fetches the end as clients do: waits until the room is over, then reads the record. */
   async #keepEnd(table: Table): Promise<void> {
     const path = `/api/tables/${table.id}`;
     const isOver = async (): Promise<boolean> => {

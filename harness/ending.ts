@@ -1,5 +1,5 @@
-// What must be true of a table that is over: its record replays and tells the same game as the log, its
-// cards were drawn from what was promised, its result is written down once, and no talk is lost.
+// Checks a finished table: its record replays to the same game as the log, its cards follow from
+// the commitment, its result is stored once, and no chat is lost.
 import { commitment, Draws, openRecord, Replay, verifyRecord } from '@tablee/kit';
 import type { Log, Secret } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
@@ -97,7 +97,7 @@ const judgeTalk = ({ journal }: Table, talk: readonly Row[], add: Add): void => 
     if (!count.has(command)) add('lost', `acknowledged talk ${command}`);
 };
 
-/** Every rated game counts once for everyone who played it. */
+/** Checks that every rated game counts once for each of its players. */
 export const judgeRatings = async (world: World, ask: Ask): Promise<void> => {
   const played = await ask(
     `select person, game, count(*) as games from results

@@ -1,5 +1,5 @@
-// What a harness has found wrong, counted by kind, with a few examples of each: a broken server says the
-// same thing a thousand times.
+// Counts what a harness finds wrong, by kind, and keeps a few examples of each, because a broken
+// server repeats the same error a thousand times.
 
 const EXAMPLES = 3;
 const ALIKE = 12;

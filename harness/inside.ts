@@ -1,5 +1,5 @@
-// Loaded into a server process before its own program. Reports processor time and memory to the parent
-// process, and sets the wall clock of the process. The server itself knows nothing of it.
+// Loaded into a server process before its own program. Reports CPU time and memory to the parent
+// process, and sets the process's wall clock. The server does not import it.
 import { isMainThread } from 'node:worker_threads';
 
 /** What a server uses: `cpu` and `system` in microseconds since its start, memory in bytes. */

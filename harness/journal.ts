@@ -1,5 +1,5 @@
-// Keeps what the players of one table asked for, and how that was answered. It knows nothing of the
-// server's own log, so that the two can be compared.
+// Records the commands of one table's players and their answers, independently of the server's log,
+// so that the audit can compare the two.
 import type { Command, Refused, Report } from '@tablee/wire';
 
 /** A command that is answered. */

@@ -1,4 +1,4 @@
-// The tables that are played: those of every game, with people and bots, with and without a clock.
+// Lists the tables to play: every game, with people and bots, with and without a clock.
 
 import { hostedTables } from '@tablee/registry/trials';
 import type { ClockPlan } from '@tablee/wire';
@@ -15,13 +15,13 @@ export interface TableKind {
   readonly mayWatch?: boolean;
   /** Takes many moves. */
   readonly isSlow: boolean;
-  /** Ended by agreement when nobody wants another one. */
+  /** Ended by a vote when the run stops making new tables. */
   readonly isLong?: boolean;
 }
 
 const LIVE: ClockPlan = { kind: 'live', bank: 60, move: 20 };
 
-/** Who sits down beside somebody, and how they want it. */
+/** Bots, watchers and clock that a player has at the table. */
 const COMPANIES: readonly ((
   seats: number,
 ) => Omit<TableKind, 'game' | 'options' | 'people' | 'isSlow'>)[] = [

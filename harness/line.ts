@@ -1,4 +1,4 @@
-// Real sockets for a player's wire, with the time and the chance of this process.
+// Opens real sockets for a player's client, with the clock and the random numbers of this process.
 
 import { Wire } from '@tablee/table';
 import type { Heard, Line, LineEars, LinkState, WirePorts } from '@tablee/table';
@@ -7,7 +7,7 @@ import type { Since, SocketAnswer } from '@tablee/wire';
 import { WebSocket, type ClientOptions } from 'ws';
 
 export interface RealLine extends Line {
-  /** For whoever wants to break it. */
+  /** For scenes that break the connection. */
   readonly socket: WebSocket;
 }
 
@@ -33,7 +33,7 @@ export function openLine(port: number, ears: LineEars, options: ClientOptions = 
   };
 }
 
-/** `haste`: how many times sooner than a page somebody loses patience. */
+/** `haste` divides the timeouts of a page: 2 gives up in half the time. */
 export const portsOf = (
   open: WirePorts['open'],
   { random = Math.random, haste = 1 } = {},

@@ -145,7 +145,9 @@ export class Player {
     return this.glimpse?.waiting.kind === 'over' || this.people?.isEnded === true;
   }
 
-  /** The seat whose view it has: a seat may have been swapped before the game. Planned until the first view. */
+  /**
+   * The seat of the last view: seats may be swapped before the game. Planned until the first view.
+   */
   get seat(): Seat | null {
     const eyes = this.glimpse?.eyes ?? this.#plan.seat;
     return eyes === 'watcher' ? null : eyes;

@@ -1,6 +1,5 @@
-// The wire between a server and its database, to be cut or held. `cut`: connections break and new ones
-// are turned away. `held`: nothing gets through in either direction and nobody is told; what was sent
-// arrives when the wire is mended, as a network delivers late what it could not deliver in time.
+// Proxies the connection of a server to its database. `cut` breaks connections and refuses new
+// ones. `held` delays all data in both directions, with sockets open, until `mend` delivers it.
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';

@@ -1,5 +1,5 @@
-// Checks whether everything that one viewer is told of a table can be true: steps follow each other,
-// clocks do not run away, chat has no holes.
+// Checks that one viewer's messages are consistent: steps follow each other, clocks lose no more
+// than the time passed, chat has no gaps.
 import type { Glimpse } from '@tablee/table';
 import type { ChatLine, People, SeatClock } from '@tablee/wire';
 
@@ -44,7 +44,7 @@ export class Sight {
     this.stirred = performance.now();
   }
 
-  /** No seat may lose more time than has passed, whatever the server went through. */
+  /** No seat may lose more time than has passed, also after crashes and clock changes. */
   people({ seats }: People): void {
     const now = performance.now();
     seats.forEach(({ clock }, seat) => {

@@ -1,4 +1,4 @@
-// One table from its making to its end: made and joined over HTTP, played over sockets.
+// Drives one table from its creation to its end: made and joined over HTTP, played over sockets.
 import { randomBytes } from 'node:crypto';
 
 import type { Bots } from '@tablee/bots';
@@ -40,7 +40,7 @@ export class Table {
     this.bots = bots;
   }
 
-  /** Made, joined and started; `keys` are those of the people who sit down. */
+  /** Makes, fills and starts a table; `keys` are the device keys of its players. */
   static async open(world: World, kind: TableKind, keys: readonly string[]): Promise<Table> {
     const game = findGame(kind.game)!;
     const table = new Table(world, kind, await game.rules(), await game.bots());
@@ -107,7 +107,7 @@ export class Table {
     try {
       await this.world.ask({ path: `/api/tables/${this.id}/start`, body: {}, ...by });
     } catch (error) {
-      // The first time may have been heard although nobody said so.
+      // The first request may have started the table although its answer was lost.
       if (!(error instanceof Refused) || error.code !== 'started') throw error;
     }
   }

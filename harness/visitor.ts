@@ -1,5 +1,5 @@
-// A player or a watcher of a world at one of its tables. Beside its moves it chats, gives orders, takes
-// moves back, sits out, and loses its line, as often as the manners of the world say.
+// Simulates a player or watcher at one table. Beside its moves it chats, gives standing orders,
+// undoes, gets a stand-in, and loses its connection, as often as the world's settings say.
 import { randomBytes } from 'node:crypto';
 
 import { rngFor } from '@tablee/kit';
@@ -135,7 +135,7 @@ export class Visitor {
     this.route.changed(state);
     if (this.route.isIn) this.#isEntering = true;
     const isLost = state.kind !== 'online' && state.kind !== 'connecting';
-    // A busy server may hang up on a socket whose hello comes late: the next one is let in.
+    // A busy server may close a socket whose hello comes late. The next attempt succeeds.
     if (isLost && wasIn && this.table.world.manners.isStrict && !this.#isClosed)
       this.#complain('dismissed', JSON.stringify(state));
     // No other client has this seat's token: no server may send its player away.

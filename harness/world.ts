@@ -1,5 +1,5 @@
-// Where a scene plays: a database, one or more servers on it, the wires between them, and folders that
-// nobody keeps.
+// Runs the machines of a scene: a database, one or more servers, proxies between them, and
+// temporary folders.
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,7 +43,9 @@ export interface Observer {
   readonly saw?: (visitor: Visitor, glimpse: Glimpse) => void;
   /** A player moves; what it gives back is called with the answer. */
   readonly moving?: () => () => void;
-  /** All sit at a table that has started; gives back who plays on, with which tokens. */
+  /**
+   * Called when all sit at a started table. Returns the seats to play on with, and their tokens.
+   */
   readonly seated?: (
     table: Table,
     seats: readonly Seated[],
@@ -198,7 +200,7 @@ export class World {
     this.returns.push(now + leap + performance.now() - at);
   }
 
-  /** For how long nothing has been in anybody's way. */
+  /** Milliseconds since the last fault ended; 0 during one. */
   get calmFor(): number {
     return this.#calmSince === undefined ? 0 : performance.now() - this.#calmSince;
   }

@@ -1,5 +1,5 @@
-// A cable between a page and a server: it carries the socket's own messages as text, each direction in
-// order, until it breaks. What is on it then is lost, and either end may notice late.
+// Simulates a connection between a page and a server: delivers socket messages as text, in order
+// per direction. A cut loses messages under way, and either end may notice late.
 
 import type { HandClock } from '@tablee/table/testing';
 
@@ -17,7 +17,7 @@ export interface Notice {
   readonly server: number;
 }
 
-/** Somebody who may strike just before a message, which is lost then, or just after it. */
+/** May crash or cut just before a message, which is then lost, or just after it. */
 export type Saboteur = (
   cable: Cable,
   direction: Direction,
@@ -35,7 +35,7 @@ export class Cable {
   readonly #page: End;
   #server: End | undefined;
   #isCut = false;
-  /** Directions that have gone dead although nobody knows it yet; none comes to life again. */
+  /** Directions that drop all messages without closing the socket, for good. */
   readonly #dead = new Set<Direction>();
   /** When the last message of each direction arrives: none overtakes another. */
   readonly #last = { up: 0, down: 0 };
@@ -78,7 +78,7 @@ export class Cable {
     clock.after(notice.server, () => this.#server?.lost());
   }
 
-  /** One direction falls silent; the other goes on until somebody cuts it. */
+  /** Drops all messages of one direction. The other one works until the cable is cut. */
   deaden(direction: Direction): void {
     this.#dead.add(direction);
   }

@@ -1,5 +1,5 @@
-// A wire that is cut at every message of a game, before and after it, whichever way it goes: the page
-// comes back by itself, is loaded anew, or was asleep for long. The game goes on as if nothing had been.
+// Cuts a connection at every message of a game, before and after it, in both directions. The page
+// reconnects, reloads or wakes up, and the game must go on unchanged.
 
 import { assert, rngFor, type Seat } from '@tablee/kit';
 import type { Entry } from '@tablee/table';
@@ -140,7 +140,7 @@ export class Course {
 const isQuiet = ({ pages }: World, steps: number): boolean =>
   pages.every((page) => page.isIn && !page.isBusy && page.glimpse?.step === steps);
 
-/** What becomes of a page whose wire is cut. */
+/** Cuts a page's connection and lets the page react as `then` says. */
 export function trouble(page: Page, then: Trouble, sleep: number): void {
   switch (then) {
     case 'reconnect':

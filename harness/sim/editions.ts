@@ -1,4 +1,4 @@
-// The tables that are simulated: the short ones of every game.
+// Lists the tables to simulate: the short ones of every game.
 
 import { loadTrials } from '@tablee/registry/trials';
 import type { SimGame } from './game.ts';

@@ -1,5 +1,5 @@
-// What a simulated table is set up with: a game that is handed in from outside, a plan for its host,
-// and people whose every decision follows from the seat and the step alone.
+// Sets up a simulated table: a given game, the plan of its host, and players whose decisions depend
+// only on seed, seat, step and view.
 
 import { assert, resolveSetup, rngFor, shuffle, type AnyRules, type GameMeta } from '@tablee/kit';
 import type { Rng, Seat } from '@tablee/kit';
@@ -21,15 +21,15 @@ export interface SimGame {
   readonly never: string;
 }
 
-/** What a seat does at a step, whoever sits there and however often they are asked. */
+/** What a seat does at a step. The same seat and step always give the same decision. */
 export type Decide = (view: unknown, seat: Seat, step: number) => unknown;
 
 export function deciderOf({ rules, advice }: SimGame, seed: string): Decide {
   return (view, seat, step) => {
     const pending = rules.pending(view);
     if (pending.kind === 'open') {
-      // One seat at most speaks at each step of an open window: then nothing depends on who is
-      // quicker, as long as that one is heard before the bell.
+      // At most one seat acts at each step of an open window, so that the order of arrival changes
+      // nothing as long as its command comes before the bell.
       const luck = rngFor(seed, `window ${step}`).below(pending.seats.length + 1);
       if (pending.seats[luck] !== seat) return undefined;
     }

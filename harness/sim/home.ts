@@ -1,5 +1,5 @@
-// What all simulated servers share beside the log: the document of the table, its snapshot, and since
-// when nobody was there. All of it is in memory, and none of it ever fails: that is what the log is for.
+// Stores what simulated servers share beside the log: room document, snapshot and outages. It is in
+// memory and never fails; only the log's store does.
 
 import type { Seat } from '@tablee/kit';
 import { Outages, type HostPlan } from '@tablee/table';

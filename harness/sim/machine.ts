@@ -1,6 +1,6 @@
-// The machine that a simulated server runs on. Its clock on the wall is set, its process is stopped, and
-// it is suspended as a whole. While it sleeps nothing happens there; what comes meanwhile lies in its
-// sockets. It also knows what no server does: since when people can really be heard.
+// Simulates the machine of a server: its wall clock is set, its process stopped, the whole machine
+// suspended. Messages wait in its sockets meanwhile. It also records since when clients can reach
+// it.
 
 import type { RawTime, Timer } from '@tablee/table';
 import type { HandClock } from '@tablee/table/testing';
@@ -63,7 +63,7 @@ export class Machine implements RawTime {
     return new Promise((resolve) => this.run(resolve));
   }
 
-  /** For how long somebody could be heard there by now. */
+  /** How long the machine has been reachable since its last gap. */
   get heardFor(): number {
     return this.#clock.now() - this.heardSince;
   }

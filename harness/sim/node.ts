@@ -1,5 +1,5 @@
-// A server with one table: its own rooms and connections, on time, a store, a bus and sockets of the
-// simulation. It can crash at any moment, and what it was writing then may be written all the same.
+// Simulates a server with one table: real rooms and connections on simulated time, store, bus and
+// sockets. It can crash at any moment, and a write under way may still be stored.
 
 import { parseStep, type Rng } from '@tablee/kit';
 import {
@@ -52,7 +52,7 @@ export interface NodePlan {
 const NEVER_MS = 2 ** 31;
 /** How long a bot thinks. */
 const PACE_MS = 300;
-/** How long a window without anybody who may raise is open. */
+/** How long a window without a possible bid stays open. */
 const EMPTY_WINDOW_MS = 1000;
 /** What a server may complain about on a bad day: its store. */
 const EXPECTED = /could not be|store did not answer/;
@@ -60,7 +60,7 @@ const EXPECTED = /could not be|store did not answer/;
 const ignore = (): void => undefined;
 const never = <T>(): Promise<T> => new Promise(ignore);
 
-/** Whom a process tells what it hears from outside. */
+/** Callbacks of a process for wake-ups, bus messages and lost servers. */
 interface Ears {
   readonly wakers: (() => void)[];
   readonly hear: Parameters<Bus['listen']>[0][];
@@ -106,13 +106,13 @@ export class Node {
     return this.#time.now();
   }
 
-  /** `downSince`: nobody has been there since then, by the clock that tables go by. */
+  /** `downSince`: when the last server stopped, by the clock of the tables. */
   open(downSince: number | undefined): void {
     this.#lives += 1;
     const ears: Ears = { wakers: [], hear: [], lose: [] };
     const plan = this.#roomsPlan(this.#wakeUp(downSince, ears.wakers), ears);
     const rooms = new LiveRooms(plan);
-    // Where nobody comes it is the sweeper who opens the table; here it need not wait for its turn.
+    // Without connections the sweeper opens the table. Open it here so that the run need not wait.
     new Sweeper(plan, rooms);
     void rooms.open(TABLE).then((room) => room?.wake());
     const connection = {
@@ -245,7 +245,7 @@ export class Node {
     this.#lives += 1;
     this.#beat?.cancel();
     this.#life = undefined;
-    // Nobody says goodbye.
+    // A crash closes no connection: pages notice 50 ms later that theirs is cut.
     for (const cable of life?.cables ?? []) cable.cut({ page: 50, server: 0 });
   }
 
@@ -311,7 +311,7 @@ export class Node {
     const { home, append, machine, clock, plan, broken } = this.#plan;
     const isStep = (text: string): boolean =>
       text.startsWith('undo ') || parseStep(plan.rules, text).ok;
-    /** What the store has to say comes when the machine is awake, and only to whoever asked. */
+    /** Delivers the store's answer once the machine is awake, to the process that asked. */
     const answer = async <T>(ask: () => Promise<T>): Promise<T> => {
       if (!isAlive()) return never();
       try {

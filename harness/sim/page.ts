@@ -1,5 +1,5 @@
-// A simulated page with its player: it connects by cables that break, is loaded anew, and sleeps. What the
-// player does follows from the seat and the step.
+// Simulates a page with its player: its connections break, it reloads, and it sleeps. The player's
+// moves depend on seed, seat, step and view only.
 
 import type { AnyRules, Rng, Seat } from '@tablee/kit';
 import type { Clock, Glimpse, Line, LineEars, ToldEvent, WirePorts } from '@tablee/table';
@@ -142,7 +142,7 @@ export class Page {
       habits: {
         choose: ({ view, step }, own) => decide(view, own, step),
         think: ({ order }) => {
-          // A player who has given an order waits for it, or is quicker after all.
+          // A player with a standing order mostly waits for it, and sometimes moves first.
           const isOrdered = order !== undefined && rng.below(4) > 0;
           return think() + (isOrdered ? PATIENCE_MS : 0);
         },

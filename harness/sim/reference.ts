@@ -1,18 +1,18 @@
-// The game as it goes where nothing ever goes wrong: played from the rules alone, without host, wire
-// or store. What comes of a table in trouble is held against it.
+// Plays the game from the rules alone, without host, connection or store. The verdict compares
+// simulated tables with it.
 
 import { askedSeats, choicesOf, Log, nextStep, parseStep, type Seat } from '@tablee/kit';
 import { openLedger, type Entry, type HostPlan } from '@tablee/table';
 import type { Decide } from './game.ts';
 
-/** One step: who was asked how, and what they did, as the record spells it. */
+/** One step: how the game asked which seats, and their moves in record notation. */
 interface Moment {
   readonly kind: 'turn' | 'sealed' | 'open' | 'chance';
   readonly asked: readonly Seat[];
   readonly moves: ReadonlyMap<Seat, string>;
 }
 
-/** What a pair of eyes sees after a step, and what it has been told by then, as texts. */
+/** A viewer's view after a step, and the events it has received by then, as texts. */
 export interface Sight {
   readonly view: string;
   readonly told: string;
@@ -61,7 +61,7 @@ export class Reference {
   }
 }
 
-/** Everybody's sight after every step. */
+/** What each viewer has seen after every step. */
 function sightsOf(plan: HostPlan, lines: readonly string[]): Map<Seat | 'watcher', Sight>[] {
   const { rules, setup } = plan;
   const ledger = openLedger(plan, []);

@@ -1,5 +1,5 @@
-// One number, one bad day at a table: which game, who sits there, what goes wrong and what people
-// think of. The same number always gives the same day.
+// Derives a simulated run from a seed: game, players, faults and the players' whims. The same seed
+// gives the same run.
 
 import { rngFor, type Rng } from '@tablee/kit';
 import type { ClockPlan } from '@tablee/wire';
@@ -15,7 +15,7 @@ export interface SeedResult {
   readonly isFailed: boolean;
   readonly lost: number;
   readonly doubled: number;
-  /** The game went another way, and nobody is to blame. */
+  /** The game took another course for a legitimate reason. */
   readonly isExcused: boolean;
   /** How much went wrong around the table, and how many entries its log has. */
   readonly troubles: number;
@@ -51,7 +51,7 @@ interface Scenario {
   readonly standIns: boolean;
   readonly votes: boolean;
   readonly undo: boolean;
-  /** Nobody but its owner ever acts for a seat, except by order. */
+  /** Only its owner acts for a seat, except through a standing order. */
   readonly isPlain: boolean;
   /** How far the game has come when the day begins, in hundredths of its steps. */
   readonly progress: number;
@@ -65,7 +65,7 @@ function scenarioOf(rng: Rng, games: readonly SimGame[]): Scenario {
   const bot = rng.below(game.seats);
   const people = isFull ? all : all.filter((seat) => seat !== bot);
   const orders = rng.below(2) === 0;
-  // Orders among themselves, without tabs, clocks and bots that act for somebody, too.
+  // Half of the runs with standing orders have no second tabs, clocks or stand-ins.
   const isPlain = orders && rng.below(2) === 0;
   const size = 1 + rng.below(3);
   const purse = Object.fromEntries(

@@ -1,6 +1,6 @@
-// Everything that goes wrong around a table: wires that break at once or by halves, pages that are
-// loaded anew, opened twice, put to sleep or left, servers that crash, stores that are slow or fail.
-// Each kind has a purse: when it is empty that kind leaves the table alone, so every game ends.
+// Injects faults around a table: cut and half-open connections, reloaded, doubled, sleeping and
+// left pages, crashing servers, slow and failing stores. Each kind has a budget, so that every game
+// ends.
 
 import type { Rng } from '@tablee/kit';
 import type { Node } from './node.ts';
@@ -48,7 +48,7 @@ export class Troublemaker {
     const isKept = await run();
     if (kind === 'late' && !isLateBefore) await this.#while(world, this.#rng.below(900));
     if (kind === 'unanswered') throw new Error('the line is dead');
-    // Written, and nobody will ever hear of it.
+    // The entry is written; the server crashes before it can acknowledge it.
     if (kind === 'dies') {
       this.#crash(world, node);
       return new Promise(() => undefined);

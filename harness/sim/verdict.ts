@@ -1,5 +1,5 @@
-// What became of a simulated table: held against the game as it should have gone, against what every
-// page was told, and against every answer that anybody got.
+// Judges a simulated table: compares its log with the reference game, with what each page received
+// and with all answers to commands.
 
 import { parseStep, type Seat } from '@tablee/kit';
 import { openLedger, type Entry, type HostPlan } from '@tablee/table';
@@ -14,8 +14,8 @@ export interface Verdict {
   /** Commands that were done twice. */
   readonly doubled: number;
   /**
-   * The game went another way and nobody is to blame: a bell rang before somebody who was out of
-   * reach could bid.
+   * The game took another course for a legitimate reason: the bell rang before a player without a
+   * connection could bid.
    */
   readonly isExcused: boolean;
   /** Everything that is wrong, one line each. */
@@ -63,7 +63,7 @@ function judgeAnswers(entries: readonly Entry[], journal: Journal) {
   const done = new Set<string>();
   let doubled = 0;
   for (const { by, text } of entries) {
-    // Who takes back what an order has done may order it again, at the same step.
+    // After an undo or a withdrawal the same order may come again at the same step.
     if (/^(withdraw|undo) /.test(text))
       for (const name of done) if (name.startsWith('order/')) done.delete(name);
     if (by === undefined) continue;
@@ -115,7 +115,7 @@ function compare(evidence: Evidence, lines: readonly string[]): Difference {
       ? NONE
       : { text: `${lines.length - expected.length} lines too many`, isExcused: false };
   const [should, is] = [expected[at]!, lines[at]];
-  // Only a bell in the place of a bid is nobody's fault; where a bell should be, nothing else is.
+  // A bell in place of a bid is legitimate. Anything else in place of a bell is an error.
   const bid = parseStep(plan.rules, should);
   if (is === 'bell' && bid.ok && bid.value.kind === 'move') return { ...NONE, isExcused: true };
   return { text: `line ${at + 1} is "${is ?? 'missing'}", not "${should}"`, isExcused: false };

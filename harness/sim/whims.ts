@@ -1,5 +1,5 @@
-// What people do beside playing: standing orders, second thoughts, pressing twice, letting a bot sit
-// in, voting for a pause. None of it changes what their seat plays in the end.
+// Adds actions beside the moves: standing orders, undo, repeated commands, stand-ins, votes for a
+// pause. None of them changes what a seat finally plays.
 
 import type { Rng, Seat } from '@tablee/kit';
 import type { Page } from './page.ts';
@@ -11,7 +11,7 @@ export interface WhimPlan {
   readonly standIns: boolean;
   readonly votes: boolean;
   readonly undo: boolean;
-  /** How many whims everybody together has. */
+  /** How many whims all players have together. */
   readonly purse: number;
 }
 
@@ -70,7 +70,7 @@ export class Whims {
       this.#ask(page, 'cancels', (client) => client.cancel());
       return;
     }
-    // A window is for whoever speaks first; nobody leaves that to an order here.
+    // Players give no standing orders for a window: its first bid wins.
     if (waiting.kind === 'open') return;
     const isAsked = waiting.seats.includes(seat) && !waiting.chosen.includes(seat);
     const foreseen = reference.foresee(seat, isAsked ? step : step + 1);

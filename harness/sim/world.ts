@@ -1,5 +1,5 @@
-// A whole table in its world: servers over one store, pages on wires, a bus between the servers, and
-// a clock that is cranked. Everything follows from the plan; the same plan gives the same story.
+// Simulates a whole table: servers over one store, pages on connections, a bus, and a fake clock.
+// The same plan gives the same run.
 
 import type { Rng, Seat } from '@tablee/kit';
 import type { Entry, HostPlan } from '@tablee/table';
@@ -23,7 +23,7 @@ export interface WorldPlan {
   readonly watchers: number;
   readonly servers: number;
   readonly clock?: ClockPlan | undefined;
-  /** Whether its servers have machines whose time may be wrong; only one server can have that. */
+  /** Whether its server's machine may have a wrong time. Works with one server only. */
   readonly isTimed?: boolean;
   /** Where the luck of wires and people comes from. */
   readonly rng: Rng;
@@ -85,7 +85,7 @@ export class World {
     this.nodes = Array.from({ length: plan.servers }, (_, i) => this.#newNode(`server-${i}`));
   }
 
-  /** Servers start, and everybody comes. */
+  /** Starts the servers and opens the pages of all players and watchers. */
   open(): void {
     for (const node of this.nodes) this.#startNow(node);
     for (const seat of this.plan.people) this.addPage(seat);
@@ -101,7 +101,7 @@ export class World {
     return false;
   }
 
-  /** Everybody who is still there sees the end and has all answers. */
+  /** Whether all pages still open see the end and have all answers. */
   get isDone(): boolean {
     return this.isOver && this.pages.every((page) => page.isMoved || seesTheEnd(page));
   }

@@ -1,5 +1,5 @@
-// What goes wrong with a server's time: its clock is set by up to an hour, its process is stopped, its
-// machine suspended. A few times on a day, and then never again.
+// Disturbs a server's time a limited number of times: sets its clock by up to an hour, stops its
+// process, or suspends its machine.
 
 import type { Rng } from '@tablee/kit';
 import type { Machine } from './machine.ts';
@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 const KINDS = ['forward', 'back', 'stopped', 'suspended'] as const;
 const SECOND = 1000;
 const HOUR = 3_600_000;
-/** Shorter than this nobody has to notice. */
+/** Servers need not notice a shorter gap. */
 const LEAST = 5 * SECOND;
 
 export class WrongTime {
