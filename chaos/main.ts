@@ -1,6 +1,6 @@
-// Real servers, a real database, real sockets, people who play, and everything that can go wrong: kills
-// the servers, freezes them, cuts them off, fills the disk, and counts what was lost. `npm run chaos --
-// --kills 200 --store sqlite`; `--scene NAME` plays one scene alone. The last line is `RESULT {json}`.
+// Injects faults into real servers under play: kills, freezes, partitions, full disks. Counts what
+// is lost. `npm run chaos -- --kills 200 --store sqlite`; `--scene NAME` plays one scene alone. The
+// last line is `RESULT {json}`.
 import { readWish, runCommand, tellResult } from '../scripts/command.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 import { Findings } from '../harness/findings.ts';
@@ -113,5 +113,5 @@ await runCommand(USAGE, () => {
   const times = { awaySeconds: wish.away, frozenSeconds: wish.frozen };
   return playAll({ kills, store, seed, tables, ...times, main, isShort: wish.short }, names);
 });
-// Whatever a scene that broke has left open.
+// A failed scene may leave sockets and servers open.
 process.exit();

@@ -1,5 +1,5 @@
-// What a scene is played with, and what it begins and ends with: a world, players who gather in it, and a
-// last look at everything.
+// Runs a scene: opens a world, waits until all players are seated, plays the scene, and audits
+// every table at the end.
 import { Crowd } from '../harness/crowd.ts';
 import type { Findings } from '../harness/findings.ts';
 import { World } from '../harness/world.ts';
@@ -10,7 +10,7 @@ import { luckOf } from '../scripts/luck.ts';
 import type { Luck } from '../scripts/luck.ts';
 import type { Postgres } from '../scripts/postgres.ts';
 
-/** What a server must never say, whatever happens around it. */
+/** Log messages that are an error of the server under any fault. */
 const NEVER = ['unexpected', 'a command broke', 'a table broke', 'a socket broke'];
 
 export interface Run {

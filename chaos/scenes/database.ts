@@ -1,5 +1,5 @@
-// The database goes away under a running server: out of reach, stopped, killed. Whoever moves meanwhile
-// is told so, nothing is half done, and afterwards everything goes on.
+// Takes the database from a running server: out of reach, stopped, killed. The server refuses moves
+// meanwhile, writes nothing in part, and plays on afterwards.
 import type { ClockPlan } from '@tablee/wire';
 
 import { pause, until } from '../../scripts/luck.ts';
@@ -10,7 +10,7 @@ import type { Scene } from '../run.ts';
 import type { Table } from '../../harness/table.ts';
 import type { World } from '../../harness/world.ts';
 
-/** Little time on the clock: nobody may lose it to an outage. */
+/** A short clock: an outage must not use up a player's time. */
 const TIGHT: ClockPlan = { kind: 'live', bank: 5, move: 5 };
 const tightKinds = KINDS.map((kind) => (kind.clock === null ? kind : { ...kind, clock: TIGHT }));
 

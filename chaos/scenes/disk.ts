@@ -1,6 +1,6 @@
-// The disk under the embedded database is full: moves are refused, what was kept stays, and once there is
-// room again everything goes on. A small file system in memory where we may mount one, so that the error
-// is the real one; elsewhere a limit on the size of the server's files.
+// Fills the disk under the embedded database: the server refuses moves, keeps stored ones, and goes
+// on once there is room. Uses a small file system in memory where mounting is allowed, else a limit
+// on file size.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -36,7 +36,7 @@ const mountSmall = (): SmallDisk | undefined => {
   return {
     folder,
     fill() {
-      // Whatever is free, to the last block; the server may take some of it first.
+      // Fills all free space, to the last block. The server may take some of it first.
       for (let size = 1 << 20; size >= 4096; size /= 2) {
         const bytes = Buffer.alloc(size, 1);
         while (statfsSync(folder).bavail * statfsSync(folder).bsize >= size)

@@ -1,5 +1,5 @@
-// The server is killed again and again while people play, at moments that hurt, and started again on the
-// same data.
+// Kills the server again and again during play, at critical moments, and restarts it on the same
+// data.
 import { pause } from '../../scripts/luck.ts';
 import type { Luck } from '../../scripts/luck.ts';
 import { onStage } from '../run.ts';
@@ -62,7 +62,7 @@ export const kills: Scene = (run) =>
     while (count < run.kills) {
       await strike(world, luck);
       count += 1 + (await restart(world, luck));
-      // Sometimes the next blow falls before everybody is back.
+      // In a quarter of the cases the next kill comes before all players are back.
       if (luck.inHundred(25)) continue;
       await crowd.everybodyBack();
       await crowd.audit();

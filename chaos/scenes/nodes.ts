@@ -1,5 +1,5 @@
-// Several servers on one database: one dies, one is frozen, one is cut off, and both are replaced one
-// after the other. Whoever was there goes to the other one, and no table is played twice.
+// Faults with two servers on one database: one is killed, frozen or cut off, or both are restarted
+// in turn. Clients move to the other server, and each table keeps one log.
 import { once } from 'node:events';
 
 import { WIRE_VERSION } from '@tablee/wire';
@@ -15,12 +15,12 @@ import type { Scene } from '../run.ts';
 
 const TWO = { servers: 2 };
 
-/** Some change to this server without any need, as people do who change networks. */
+/** Moves a share of the clients to this server, as a change of network does. */
 const send = (crowd: Crowd, at: number, luck: Luck, share: number): void => {
   for (const { route } of crowd.players) if (luck.inHundred(share)) route.move(at);
 };
 
-/** One of two is killed; everybody goes to the other. Then the other way round. */
+/** Kills one of two servers, so that all clients move to the other. Then the other way round. */
 export const killedNode: Scene = (run) =>
   onStage(run, TWO, async (stage) => {
     const { world, crowd, luck } = stage;
@@ -40,7 +40,7 @@ export const killedNode: Scene = (run) =>
     stage.facts.kills = nodes.length;
   });
 
-/** One is frozen while everybody plays on at the other, and wakes up with a table long out of date. */
+/** Freezes one server while the game goes on at the other. It wakes up with an outdated table. */
 export const frozenNode: Scene = (run) =>
   onStage(run, TWO, async (stage) => {
     const { world, crowd, luck } = stage;
@@ -87,7 +87,7 @@ export const partitioned: Scene = (run) =>
       await pause(luck.between(300, 1000));
       proxy[how]();
       await pause((run.awaySeconds * 1000) / 2);
-      // Half of those who wait there have enough of it.
+      // Half of the clients that wait there give up and move.
       for (const { route } of crowd.players)
         if (route.at === 0 && luck.inHundred(50)) route.move(1);
       await pause((run.awaySeconds * 1000) / 2 - 1000);
@@ -101,7 +101,7 @@ export const partitioned: Scene = (run) =>
     }
   });
 
-/** Somebody's second page: has said hello to this server. */
+/** Opens a second page of a player, which has sent its hello to this server. */
 const greet = async (port: number): Promise<WebSocket> => {
   const deaf = (): void => undefined;
   const line = openLine(port, { opened: deaf, heard: deaf, closed: deaf });
@@ -112,8 +112,8 @@ const greet = async (port: number): Promise<WebSocket> => {
 };
 
 /**
- * Somebody comes to a server at the very moment when it freezes, gives up, and plays on at the other.
- * What the first one reads when it wakes up is long out of date: it must not send them away.
+ * A client enters at a server just as it freezes, gives up, and plays on at the other. When the
+ * first server wakes up it reads that outdated enter: it must not close the newer connection.
  */
 export const lateEnter: Scene = (run) =>
   onStage(run, { ...TWO, kinds: KINDS.filter(({ people }) => people > 1) }, async (stage) => {

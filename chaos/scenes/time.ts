@@ -1,6 +1,5 @@
-// Nobody pays for a server that is not there, or whose clock is wrong: the only one is gone, all are fast
-// asleep, or somebody sets the clock, by more than anybody has on theirs. Nobody's time may be up
-// afterwards, and every window has all its time.
+// Stops servers or sets their clocks by more time than players have left. Afterwards no player's
+// time may be up, and every window has its full length.
 import type { ClockPlan } from '@tablee/wire';
 
 import { pause } from '../../scripts/luck.ts';
@@ -67,10 +66,10 @@ const setForward: Strike = async (world) => {
 };
 
 const setBack: Strike = (world) => world.servers[0]!.setWall(-HOUR);
-/** It was an hour late, and is right again: that is where everybody was already. */
+/** Sets a clock that was an hour late right again. The table's time is already ahead. */
 const setRight: Strike = (world) => world.servers[0]!.setWall(HOUR);
 
-/** Nobody was there while it was set back. */
+/** Sets the clock back while the server is stopped. */
 const startAnHourAgo: Strike = async (world) => {
   const server = world.servers[0]!;
   await server.kill();
