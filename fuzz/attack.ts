@@ -1,5 +1,5 @@
-// The attackers, in a thread of their own: what they do must not make the honest players in the other
-// thread wait. They know what everybody may know, and report what they were told.
+// Runs the attackers in their own thread, so that they do not slow the honest players in the other
+// one. Attackers know only public facts, and report all that they receive.
 import { parentPort, workerData } from 'node:worker_threads';
 
 import { GAMES } from '@tablee/registry';
@@ -97,7 +97,7 @@ const ticker = setInterval(() => tell({ said: budget.said + webBudget.said }), T
 await learnWords();
 const tables = keepTables();
 while (lore.own.length === 0 && budget.left > 0) await pause(20);
-// All of them are there before anybody else stirs: they are hung up on after a while.
+// Opens all of them before the other attacks: the server closes them after a while.
 const half = new HalfOpen();
 await half.open(halfOpen, { port, addressOf });
 const slow = new SlowReaders();

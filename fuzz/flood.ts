@@ -1,5 +1,5 @@
-// Floods a real server with pings, from one socket that never reads a pong and from many that read them
-// all: how much its memory grows, and what it costs. The last line is `RESULT {json}`.
+// Floods a real server with pings, from one socket that reads no pong and from many that read all.
+// Measures its memory growth and CPU time. The last line is `RESULT {json}`.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// WebSocket frames by hand: what no library would send, and floods that the protocol allows.
+// Builds raw WebSocket frames: invalid ones that no library would send, and floods of valid ones.
 import { randomBytes } from 'node:crypto';
 
 import type { Luck } from '../scripts/luck.ts';

@@ -1,5 +1,5 @@
-// Those who come and do nothing, or next to nothing: sockets that never say hello, that never read, and
-// requests that never come to their end.
+// Attacks with idle connections: sockets that never send a hello or never read, and requests that
+// never end.
 import net from 'node:net';
 
 import { WIRE_VERSION } from '@tablee/wire';

@@ -1,5 +1,5 @@
-// Listens to everything that attackers are told: nothing of it may be somebody else's. What they may see
-// of an honest table is what any watcher sees, and that is compared in the end.
+// Checks all that attackers receive for secrets of other players. Of an honest table they may see a
+// watcher's view, which is compared at the end.
 import { createHash } from 'node:crypto';
 
 import { SOCKET_CODES, viewAfter } from '@tablee/wire';

@@ -110,5 +110,5 @@ await runCommand(USAGE, () => {
   console.log(`fuzz: ${wish.messages} messages, seed ${wish.seed}`);
   return fuzz(wish);
 });
-// Whatever a phase that broke has left open.
+// A failed phase may leave sockets and servers open.
 process.exit();

@@ -1,5 +1,5 @@
-// Messages for the socket: some that can be read and are refused, some that are done at tables of the
-// attackers' own, and some that are nothing at all.
+// Generates socket messages: valid ones to be refused, valid ones for the attackers' own tables,
+// and invalid ones.
 import type { Luck } from '../scripts/luck.ts';
 import { Forge } from './forge.ts';
 import type { Place } from './leaks.ts';
@@ -71,7 +71,7 @@ export class Messages {
     return `${this.#name}${this.#ids}`;
   }
 
-  /** Mostly as if it were one's own turn; else for others, or for another time. */
+  /** Mostly a command of the attacker's own turn; else for other seats, or for another step. */
   #commandAt(place: Place): Said {
     const luck = this.#luck;
     const command = this.#command();

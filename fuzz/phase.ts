@@ -1,5 +1,5 @@
-// One phase of the attack: a server, honest players who play on it, the thread of the attackers, and what
-// must be true afterwards.
+// Runs one phase of the attack: a server, honest players, and the attackers' thread. Checks the
+// result afterwards.
 import { Worker } from 'node:worker_threads';
 
 import type { Seated } from '@tablee/wire';

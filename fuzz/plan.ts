@@ -1,4 +1,4 @@
-// What the attackers share with each other, and with the thread of the honest players.
+// Declares what the attackers share with each other and with the thread of the honest players.
 import type { AnyRules } from '@tablee/kit';
 
 import type { Findings } from '../harness/findings.ts';
@@ -8,7 +8,7 @@ import type { Listener } from './leaks.ts';
 
 export type Add = Findings['add'];
 
-/** A table of honest players, as everybody may know it. */
+/** What is public of a table of honest players. */
 export interface HonestTable {
   readonly id: string;
   readonly mayWatch: boolean;

@@ -1,5 +1,5 @@
-// Faults to be put into a server on purpose, so that it can be seen that they are found: loaded before it
-// starts, named in the environment. Never part of a real one.
+// Plants known faults in a server, to test that the fuzzer finds them: loaded before the server
+// starts, and chosen by an environment variable. No release contains it.
 import type { EventEmitter } from 'node:events';
 import http from 'node:http';
 
@@ -10,7 +10,7 @@ const planted = new Set((process.env['FUZZ_PLANTS'] ?? '').split(','));
 
 type Join = Host['join'];
 
-/** Stands between a table and whoever comes to it. */
+/** Wraps `Host.join`, so that a planted fault sees every client that joins a table. */
 function atDoor(stand: (join: Join, ...visitor: Parameters<Join>) => ReturnType<Join>): void {
   // oxlint-disable-next-line typescript/unbound-method -- called with its table below
   const { join } = Host.prototype;
@@ -19,12 +19,12 @@ function atDoor(stand: (join: Join, ...visitor: Parameters<Join>) => ReturnType<
   };
 }
 
-/** Everyone without a seat looks through the eyes of the first one. */
+/** Gives watchers the view of the first seat. */
 function eyes(): void {
   atDoor((join, guest, through, since) => join(guest, through === 'watcher' ? 0 : through, since));
 }
 
-/** `run`: true if nobody else is to hear of the request. */
+/** `run` returns true to keep the request from the server. */
 const onRequest = (
   run: (request: http.IncomingMessage, response: http.ServerResponse) => boolean,
 ): void => {
@@ -35,7 +35,7 @@ const onRequest = (
   };
 };
 
-/** The log says with what key somebody came. */
+/** Logs the key of each request. */
 function log(): void {
   onRequest(({ headers }) => {
     const { authorization } = headers;
@@ -69,7 +69,7 @@ function crash(): void {
   setTimeout(() => process.exit(7), 6000);
 }
 
-/** Every tenth move is lost on its way, whatever else is said: some honest one is among them. */
+/** Drops every tenth move of all clients, honest ones included. */
 function deaf(): void {
   let moves = 0;
   atDoor((join, ...visitor) => {

@@ -1,4 +1,4 @@
-// An attack over HTTP: every route of the interface, every field of it spoilt, odd addresses and headers.
+// Attacks over HTTP: every route with each of its fields spoilt, and odd addresses and headers.
 import { API_CODES } from '@tablee/wire';
 
 import type { Luck } from '../scripts/luck.ts';

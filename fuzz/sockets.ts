@@ -1,4 +1,4 @@
-// An attack over sockets: one short life after the other, each of its own style, many at the same time.
+// Attacks over sockets: many short connections at the same time, each in one style.
 import { WIRE_VERSION } from '@tablee/wire';
 
 import { pause } from '../scripts/luck.ts';
@@ -15,7 +15,7 @@ const UNREADABLE_MAX = 8;
 /** More than the usual limits bear of one socket. */
 const PING_FLOOD = 600;
 const DEAF_MS = 50;
-/** Nobody is there any more; a busy machine takes its time. */
+/** Without an answer for so long the server is dead. A busy machine takes long. */
 const ANSWER_MS = 120_000;
 type Style = 'deep' | 'garbage' | 'rude' | 'huge' | 'binary' | 'hasty' | 'control' | 'deaf';
 const STYLES: Readonly<Record<Style, number>> = {
@@ -117,7 +117,7 @@ export class SocketAttack {
     wire.say(JSON.stringify({ kind: 'hello', version: WIRE_VERSION }));
   }
 
-  /** A seat of their own, or a try to get at somebody else's. */
+  /** Enters at an attacker's own seat, or tries another player's. */
   #enter(wire: Wire, place: Place): void {
     const { lore } = this.#plan;
     const luck = this.#luck;

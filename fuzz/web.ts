@@ -1,4 +1,4 @@
-// HTTP with any path, header and body, on a connection that is kept; and bytes that are no HTTP.
+// Sends HTTP with any path, header and body on a kept connection, and bytes that are not HTTP.
 import http from 'node:http';
 import net from 'node:net';
 
