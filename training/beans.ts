@@ -1,5 +1,5 @@
-// Learns what the bean bots know (games/bohne/bot/knowledge.ts) from games of experts among themselves:
-// first what rows come to in the end, then which cards experts take.
+// Trains the bean bots (games/bohne/bot/knowledge.ts) on games between experts: first the final
+// value of rows, then which cards experts take.
 import { botsOf } from '@tablee/bohne/bot';
 import {
   pointsLeader,

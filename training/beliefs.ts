@@ -1,5 +1,5 @@
-// Learns what experts believe (games/bohne/bot/beliefs.ts): what rows come to in rounds that are played as experts
-// imagine everybody, and how experts weigh that when they take.
+// Trains the experts' beliefs (games/bohne/bot/beliefs.ts): the expected value of rows in playouts,
+// and its weight in a take.
 import { botsOf } from '@tablee/bohne/bot';
 import {
   FACTS,

@@ -1,6 +1,6 @@
-// Learns what makes winners at Chicorée (games/chicoree/bot/weights.ts): for each number of seats what counts
-// among regulars, and for all of them a network that sees the others, too. It learns from regulars first,
-// whose games are quick and many, then from people who think.
+// Trains the Chicorée bots (games/chicoree/bot/weights.ts): weights for each number of seats, and
+// one network that also sees the other seats. It learns from regulars first, whose games are fast,
+// then from stronger bots.
 import { imagineStep, MANNERS, Match, matchPlan } from '@tablee/bots';
 import type { AnyBot, Policy } from '@tablee/bots';
 import { botsOf } from '@tablee/chicoree/bot';
@@ -22,7 +22,7 @@ const SEATS = [2, 3, 4, 5, 6];
 const EVERY = { regulars: 8, thinkers: 2 };
 /** In so many of a hundred choices regulars do anything, so that more than the usual is seen. */
 const WHIMS = 3;
-/** Units of the network, and how often and how eagerly it learns from whom. */
+/** Hidden units, epochs and learning rate, for the games of each kind of bot. */
 const HIDDEN = 32;
 const FROM_REGULARS = { hidden: HIDDEN, epochs: 6, rate: 0.02 };
 const FROM_THINKERS = { hidden: HIDDEN, epochs: 12, rate: 0.005 };
@@ -31,7 +31,7 @@ const MASTERS_TIMES = 3;
 
 const all = new Company();
 
-/** Everybody's features and company at the beginning of a turn. */
+/** Features and company of each seat at the start of a turn. */
 const look = (table: View): Look['seats'] => {
   all.look(table);
   return Array.from({ length: table.seats }, (_, seat): SeatLook | undefined => {

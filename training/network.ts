@@ -5,7 +5,7 @@ import { networkOf, type Layer } from '@tablee/chicoree/bot/training';
 
 import { randomFrom } from './softmax.ts';
 
-/** A table at one moment; whoever is out of the game is undefined. */
+/** A table at one moment; a seat that is out of the game is undefined. */
 export interface Look {
   readonly chosen: number;
   readonly seats: readonly (SeatLook | undefined)[];
@@ -55,7 +55,7 @@ const sharesOf = (values: readonly (number | undefined)[]): number[] => {
   return grown.map((value) => value / total);
 };
 
-/** The mean surprise at who won; the share of somebody who is out of the game is 0. */
+/** Mean cross-entropy of the winning seat; a seat that is out of the game has the share 0. */
 const lossOf = (layer: Layer, looks: readonly Look[]): number => {
   const network = networkOf(layer);
   let sum = 0;

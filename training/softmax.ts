@@ -1,5 +1,5 @@
-// Fits weights so that the candidate that was chosen (or the seat that won) gets the largest share: plain
-// softmax regression by AdaGrad.
+// Fits weights so that the chosen candidate, or the winning seat, gets the largest share: softmax
+// regression by AdaGrad.
 
 /** A generator of its own: training must not depend on anything else that draws numbers. */
 export const randomFrom = (seed: number): ((below: number) => number) => {

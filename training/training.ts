@@ -1,4 +1,4 @@
-// What learning anew takes and gives, whatever the game.
+// Declares the input and output of a game's training.
 
 export type Training = (
   wish: {
