@@ -1,4 +1,4 @@
-// Parts of our server as it was built: what is measured is what runs.
+// Imports parts of our built server, so that benchmarks measure the code that runs.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 

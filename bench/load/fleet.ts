@@ -1,4 +1,4 @@
-// Many tables at one server, and how they are played: at a steady rate, or as fast as the server can.
+// Plays many tables at one server, at a steady rate or as fast as the server can.
 import type { Wire } from '@tablee/table';
 
 import { pause } from '../../scripts/luck.ts';
@@ -74,7 +74,7 @@ export class Fleet {
     }
   }
 
-  /** Tables whose game would be over too soon are replaced. */
+  /** Replaces tables with too few moves left. */
   async renew(movesEach: number): Promise<void> {
     const spent = this.tables.filter(({ movesLeft }) => movesLeft < movesEach);
     if (spent.length === 0) return;

@@ -97,7 +97,7 @@ export class House {
   }
 }
 
-/** Leaves no server behind, whatever happens or stops us. */
+/** Runs `work` and closes all servers after it, also on errors and signals. */
 export const inHouse = async (work: (house: House) => Promise<void>): Promise<number> => {
   const house = new House();
   for (const signal of ['SIGINT', 'SIGTERM'])

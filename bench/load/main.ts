@@ -18,7 +18,7 @@ import { inHouse, openFilesMax } from './house.ts';
 import type { House } from './house.ts';
 import { profileOurs } from './profile.ts';
 
-/** In (b) and (c), whatever the rate of (a) is. */
+/** Moves a second in (b) and (c), independent of the rate of (a). */
 const CROWD_RATE = 300;
 const IDLE_SOCKETS = 8000;
 /** Files, pipes and servers that a process has open besides its sockets. */

@@ -1,4 +1,4 @@
-// One measured window at one server: what a move cost it and how long moves took.
+// Measures one window at one server: CPU time per move, and latency of moves.
 import { pause } from '../../scripts/luck.ts';
 import { percentile } from '../numbers.ts';
 import type { Fleet } from './fleet.ts';
@@ -89,7 +89,7 @@ export const latencies = (values: readonly number[]): Latencies => ({
   max: percentile(values, 100),
 });
 
-/** What the process does when nobody plays, in milliseconds of processor time a second. */
+/** CPU time of an idle process, in milliseconds a second. */
 export const measureIdle = async (server: Running, seconds: number): Promise<number> => {
   const before = await usageOf(server);
   await pause(seconds * 1000);

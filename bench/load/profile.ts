@@ -1,5 +1,4 @@
-// Where our server's time goes: plays at it under node's own profiler, whose file any browser's developer
-// tools can read.
+// Profiles our server under load with Node's profiler. Browser developer tools open the file.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 

@@ -4,7 +4,7 @@
 export type OpenTable = (port: number, seed: number) => Promise<Table>;
 
 export abstract class Table {
-  /** Called when somebody can move. */
+  /** Called when a seat can move. */
   onReady: (table: Table) => void = () => undefined;
   /** Called with how long the answer and the last of the four pushes took, in milliseconds. */
   onDone: (own: number, all: number) => void = () => undefined;
@@ -21,7 +21,7 @@ export abstract class Table {
   /** Sends the next move and remembers what answers it. */
   protected abstract sendNext(): void;
 
-  /** Whether somebody is asked and everyone knows. */
+  /** Whether a seat is asked and all clients have received it. */
   protected abstract canMove(): boolean;
 
   /** Closes its sockets. */

@@ -10,7 +10,7 @@ export const SOCKET = {
   autoSelectFamily: false,
 };
 
-/** A socket whose messages go to `hear` from the first one on. */
+/** Opens a socket and passes every message to `hear`, the first one included. */
 export const openSocket = (port: number, path: string, hear: (data: Buffer) => void): WebSocket => {
   const socket = new WebSocket(`ws://127.0.0.1:${port}${path}`, SOCKET);
   socket.on('message', hear);

@@ -1,6 +1,6 @@
-// What choices of every level cost, in the very same moments: games of all levels at one table are played
-// again, and where somebody chose there, each level is asked what it would do with that seat's view and memory.
-// Among its equals each level has moments of its own: whoever is far behind can hardly lose anything any more.
+// Compares the cost of choices between levels in the same positions: replays games of all levels at
+// one table and asks each level at every choice, with that seat's view and memory. In games of one
+// level the positions differ: a seat far behind has little left to lose.
 import { LEVELS, type AnyBot, type BotId } from '@tablee/bots';
 import { Recollection, rngFor, type AnyMemory, type Seat } from '@tablee/kit';
 import type { GameEntry } from '@tablee/registry';
@@ -38,7 +38,7 @@ type Prices = Record<(typeof ASKED)[number], Price[]>;
 
 const nothing = (): Prices => ({ random: [], debutant: [], habitue: [], expert: [], maitre: [] });
 
-/** Everybody's past, as the game goes on. */
+/** The bot memory of every seat, as the game goes on. */
 class Pasts {
   readonly #kept = new Map<AnyMemory, readonly Recollection[]>();
 

@@ -101,7 +101,7 @@ export const spreadOf = async (
 };
 
 export interface Cost {
-  /** On one core, whatever else the machine has to do. */
+  /** CPU time of the process, user and system. */
   readonly seconds: number;
   readonly megabytes: number;
 }

@@ -7,7 +7,7 @@ import { judgeOf, type ReviewPlan } from '@tablee/review';
 export interface Wanted {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, string>>;
-  /** Everybody, or those who sit there in turn. */
+  /** One level for all seats, or the levels by seat. */
   readonly bot?: BotId | readonly BotId[];
 }
 

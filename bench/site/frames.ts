@@ -1,4 +1,4 @@
-// What the times of frames say of how evenly a page moves.
+// Computes from frame times how evenly a page moves.
 import { sum } from '../numbers.ts';
 
 const FRAME_MS = 1000 / 60;

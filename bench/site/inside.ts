@@ -32,8 +32,8 @@ interface Bench {
   /** When the first element of that kind could be seen; undefined if it never comes. */
   firstSeen(selector: string, patience: number): Promise<number | undefined>;
   /**
-   * What moves the cards is a press or, where cards are to arrive, their arrival; it is said to have
-   * happened at the frame before they were there, for nobody tells when the work on them began.
+   * The trigger is a press or, where cards are to arrive, their arrival. An arrival counts from
+   * the frame before, because the page does not report when its work on them began.
    */
   record(plan: Recording): Promise<Recorded | undefined>;
 }
@@ -109,7 +109,7 @@ export function prepareWindow(): void {
   };
 }
 
-/** What the page does for so many milliseconds, whatever happens meanwhile. */
+/** Records the page's frames and long tasks for so many milliseconds. */
 export async function watchPage(milliseconds: number): Promise<Watched> {
   const frame = (): Promise<number> => new Promise((resolve) => requestAnimationFrame(resolve));
   const tasks: number[] = [];

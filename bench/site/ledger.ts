@@ -1,4 +1,4 @@
-// Everything that was measured, as lists by name and by what.
+// Collects all measurements as lists, by name and subject.
 import { median, rounded } from '../numbers.ts';
 
 /** What was measured in one pass. */

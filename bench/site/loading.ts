@@ -1,4 +1,4 @@
-// How long it takes until something can be seen, and what has to be sent for it.
+// Measures how long the page takes to show content, and the bytes sent for it.
 import type { Browser, Page } from 'playwright';
 
 import type { AddMeasured, Measured } from './ledger.ts';

@@ -1,4 +1,4 @@
-// How evenly cards move: frame times while a round is dealt and while a trick is revealed, on the same window
+// Measures how evenly cards move: frame times of a deal and of a trick's reveal, in the same window
 // at the same throttle.
 import type { State } from '@tablee/bohne/rules';
 import type { Browser, Page } from 'playwright';
@@ -11,7 +11,7 @@ import { tap, visit } from './visitor.ts';
 
 const PHASE_TAKE = 3;
 
-/** Longer than any card moves, and than a deal takes, whose cards follow each other. */
+/** Longer than the move of a card, and than a deal, in which cards follow each other. */
 const MOVING_MS = 400;
 const DEALING_MS = 800;
 const PATIENCE_MS = 30_000;

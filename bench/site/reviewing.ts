@@ -12,11 +12,11 @@ import type { AddMeasured, Measured } from './ledger.ts';
 import { GAME, SETTINGS, sitDown, type Prepared, type Tools } from './tables.ts';
 import { SIZE, tap, visit } from './visitor.ts';
 
-/** So thoroughly that it goes on as long as anybody watches. */
+/** So many playouts that the review outlasts the measurement. */
 const AT_LENGTH = '?playouts=100000';
 const WATCHED_MS = 5000;
 const REST_MS = 1500;
-/** As fast as somebody winds who looks at every step. */
+/** The pace of a reader stepping through the game and looking at each step. */
 const STEP_MS = 250;
 /** A stroke of the finger; the sheet is some of them long. */
 const STROKE_PX = SIZE.height / 2;

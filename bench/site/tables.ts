@@ -1,4 +1,4 @@
-// Tables in the situation that is measured, prepared as the browser tests prepare theirs, and sitting down at one.
+// Prepares tables in the measured situation, as the browser tests do, and opens them.
 import path from 'node:path';
 
 import type { Log } from '@tablee/kit';

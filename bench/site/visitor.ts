@@ -1,5 +1,5 @@
-// A visitor on a phone that is four times slower than this machine: a fresh browser context without a
-// service worker, whose requests are counted.
+// Opens a page as on a phone four times slower than this machine: a fresh browser context without a
+// service worker. Counts its requests.
 import { gzipSync } from 'node:zlib';
 
 import type { Browser, BrowserContext, Page } from 'playwright';

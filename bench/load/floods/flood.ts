@@ -1,4 +1,4 @@
-// Many requests at the same moment, each on a connection of its own, and what became of them.
+// Sends many requests at the same moment, each on its own connection, and counts the answers.
 import http from 'node:http';
 
 export interface Question {

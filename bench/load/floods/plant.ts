@@ -1,4 +1,5 @@
-// Fills the database of a server that will be flooded: long tables, people who sat at all of them, and a full lobby.
+// Fills the database of a server before a flood: long tables, players seated at all of them, and a
+// full lobby.
 import { randomBytes } from 'node:crypto';
 
 import type * as People from '../../../apps/server/dist/people/service.js';
@@ -9,7 +10,7 @@ import type * as Sqlite from '../../../apps/server/dist/store/sqlite.js';
 import { built } from '../../built.ts';
 
 export interface Planted {
-  /** People who sat at every long table. */
+  /** Keys of players with a seat at every long table. */
   readonly keys: readonly string[];
   /** What an export of each holds. */
   readonly tables: number;

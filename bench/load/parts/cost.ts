@@ -1,5 +1,6 @@
-// (a) What a move costs each server, at the same rate and with as many sockets. Every run starts all servers anew
-// and measures them one after the other, so that whatever else the machine does hits all alike.
+// (a) Measures the cost of a move for each server, at the same rate and number of sockets. Every
+// run restarts all servers and measures them in turn, so that other load on the machine affects all
+// alike.
 import { columns, median, rounded } from '../../numbers.ts';
 import { Fleet } from '../fleet.ts';
 import type { House } from '../house.ts';

@@ -18,7 +18,7 @@ interface Weight {
 
 /** Tables without people are put away after ten seconds. */
 const PUT_AWAY_MS = 13_000;
-/** People who come are told about together, a little later. */
+/** Servers report joining players in batches, a little later. */
 const SETTLE_MS = 1500;
 /** Long enough for the last socket to be gone, too short for the tables to be put away. */
 const DESERTED_MS = 5000;

@@ -1,5 +1,5 @@
-// The floor: the plain card table behind `ws` alone. No rooms to join, no checks of who is who, nothing
-// kept: what is left is what sockets and JSON cost.
+// Serves the plain card table on `ws` alone, without rooms, authentication or storage: the cost of
+// sockets and JSON.
 import { createServer } from 'node:http';
 import { WebSocketServer } from 'ws';
 import type { WebSocket } from 'ws';

@@ -29,12 +29,13 @@ const move =
   ({ G, playerID }: Context, value: number): string | undefined =>
     act(G, Number(playerID), kind, value) === undefined ? INVALID_MOVE : undefined;
 
-// What somebody chose face down must not be read in the log of the others.
+// Redacts a face-down choice in the other players' logs.
 const secret = (kind: Kind): object => ({ move: move(kind), redact: true });
 
 const tricks = {
   order: { first: ({ G }: Context) => G.leader, next: ({ G }: Context) => G.leader },
-  // The marker has passed on: never to the leader, whose own card goes to somebody else.
+  // The marker has passed on. It never passes to the leader: another player takes the leader's
+  // card.
   endIf: ({ G, ctx }: Context) => G.leader !== ctx.playOrderPos,
   activePlayers: {
     currentPlayer: { stage: 'lead', maxMoves: 1 },
@@ -51,7 +52,7 @@ const table = {
   name: 'table',
   minPlayers: 4,
   maxPlayers: 4,
-  // Nobody could take anything back at this table.
+  // This table has no undo.
   disableUndo: true,
   setup: (_context: unknown, { seed }: { seed: number }) => newGame(seed),
   turn: tricks,

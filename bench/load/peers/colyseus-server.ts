@@ -36,7 +36,7 @@ const TableState = schema<State>({
   moves: 'uint16',
   round: 'uint8',
   leader: 'uint8',
-  /** -1 while nobody takes. */
+  /** The seat that takes, or -1. */
   taker: 'int8',
   /** By seat: the open card, -1 for none, -2 for one that lies face down. */
   lying: ['int8'],

@@ -24,7 +24,7 @@ export interface Game {
   /** By seat and suit: what was taken in this round. */
   rows: number[][][];
   leader: number;
-  /** Who takes next, once everybody has played. */
+  /** The seat that takes next, once all have played. */
   taker: number | null;
   isOver: boolean;
 }
@@ -63,7 +63,7 @@ export const newGame = (seed: number): Game => {
 const lyingBesidesLeader = ({ table, leader }: Game): number[] =>
   seats.filter((seat) => seat !== leader && table[seat] !== null);
 
-/** Whom the table waits for. */
+/** The seats that the table waits for. */
 export const asked = ({ isOver, taker, table, leader }: Game): number[] => {
   if (isOver) return [];
   if (taker !== null) return [taker];
@@ -95,7 +95,7 @@ const endTrick = (game: Game): void => {
   else game.isOver = true;
 };
 
-/** What was taken by whom; the takes without a choice follow by themselves. */
+/** The cards taken and their takers. Takes without a choice follow automatically. */
 const take = (game: Game, seat: number, from: number): Taken[] => {
   const taken: Taken[] = [];
   takeInto(game, seat, from, taken);

@@ -1,5 +1,5 @@
-// A table of the plain card game: whoever plays knows the deal, so nothing that comes back has to be
-// understood to know what may be played next. What comes back is counted.
+// Drives a table of the plain card game. The client knows the deal and computes the legal moves
+// itself, so it only counts the answers.
 import { rngFor } from '@tablee/kit';
 import type { Rng } from '@tablee/kit';
 import type { WebSocket } from 'ws';
