@@ -88,7 +88,7 @@ export async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(folder);
   } catch (error) {
-    // Somebody else may have made it meanwhile; a file of that name stays an error.
+    // Another process may have made it meanwhile; a file of that name stays an error.
     if (errorCode(error) !== 'EEXIST' || !(await isFolder(folder))) throw error;
   }
 }

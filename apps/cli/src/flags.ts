@@ -95,7 +95,7 @@ export function readArgs(
       return [name, value === undefined ? 'nothing' : repeated ? 'values' : 'value'] as const;
     }),
   );
-  // Node's parser has no options whose value may be left out.
+  // Node's parser has no options with an optional value.
   const filled = args.map((text, place) =>
     text === '--jobs' && !JOBS.test(args[place + 1] ?? '') ? `--jobs=${FLAGS.jobs.alone!}` : text,
   );

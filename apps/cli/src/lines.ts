@@ -44,7 +44,7 @@ export class Lines {
       this.#io.stdout.write(prompt);
     }
     const line = this.#waiting.shift();
-    // The prompt's line ends here when nobody's Enter has ended it.
+    // Ends the prompt's line unless Enter in the terminal has ended it.
     if (!this.#reader.terminal || line === undefined) this.#io.stdout.write('\n');
     return line;
   }

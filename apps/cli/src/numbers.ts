@@ -26,7 +26,7 @@ export const number = {
     return `${withMinus(figure)} ± ${give}`;
   },
   share: (value: number) => share.format(value),
-  /** With how far off it may be; a lone share where nobody can tell. */
+  /** A share with its 95 % interval, or alone when the interval is unknown. */
   shareWithin: (value: number, ci95: number | null) =>
     ci95 === null ? share.format(value) : `${share.format(value)} ± ${decimal.format(100 * ci95)}`,
   /** Milliseconds to three digits. */

@@ -3,6 +3,6 @@
 
 export const rounded = (value: number, decimals: number): number => {
   const unit = 10 ** decimals;
-  // `|| 0` because −0 is not a number anybody wants to read.
+  // `|| 0` turns −0 into 0.
   return Math.round(value * unit) / unit || 0;
 };

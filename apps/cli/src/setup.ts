@@ -1,4 +1,4 @@
-// From arguments to a table: the game, its options, its bots, a deck of one's own.
+// Reads a table from arguments: the game, its options, its bots, a custom deck.
 
 import type { AnyBot } from '@tablee/bots';
 import { printable, sayWrong, type Result, type Setup, type SetupFailure } from '@tablee/kit';

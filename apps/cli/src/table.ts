@@ -12,7 +12,7 @@ export interface TablePlan {
   readonly options: Readonly<Record<string, string>>;
   readonly bots: readonly string[];
   readonly seed: string;
-  /** A deck of one's own, as its file holds it. */
+  /** A custom deck, as its file holds it. */
   readonly deck: unknown;
 }
 

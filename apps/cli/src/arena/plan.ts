@@ -9,7 +9,7 @@ export interface ArenaPlan extends TablePlan {
   readonly deals: number;
 }
 
-/** What some deals came to, in their order, and how long everybody thought. */
+/** Results of some deals in order, and the thinking times of each bot. */
 export interface ArenaPart {
   readonly deals: readonly DealResult[];
   readonly times: readonly Times[];

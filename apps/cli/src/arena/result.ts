@@ -47,7 +47,7 @@ export function arenaResult(plan: ArenaPlan, tally: ArenaTally) {
 
 const ANCHOR = 'habitue';
 
-/** The best first; the regular, where one plays, is at 1500. None where nobody else plays. */
+/** Best first; the regular is at 1500 if it plays. Empty with fewer than two different bots. */
 export function arenaRatings(plan: ArenaPlan, tally: ArenaTally) {
   const names = [...new Set(plan.bots)];
   if (names.length < 2) return [];

@@ -1,4 +1,4 @@
-// `tablee games`: the shelf.
+// `tablee games`: lists the games.
 
 import type { GameMeta, OptionSpec } from '@tablee/kit';
 import { GAMES } from '@tablee/registry';

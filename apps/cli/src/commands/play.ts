@@ -64,7 +64,7 @@ const randomSecret = (): Secret => ({
   salt: randomBytes(16).toString('hex'),
 });
 
-/** As many as the flag says; whoever came by the menu is asked; otherwise the usual number. */
+/** The number of seats from the flag, else from a question after the menu, else the usual one. */
 async function seatsAt(
   context: Context,
   args: Args,

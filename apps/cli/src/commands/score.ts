@@ -58,7 +58,7 @@ async function readRows(context: Context): Promise<string> {
   return rows.join(' ');
 }
 
-/** The pad that was asked for, or the one whose suits these are. */
+/** The requested pad, or the one with the suits of these cards. */
 async function padFor(
   context: Context,
   cards: readonly string[],

@@ -45,7 +45,7 @@ export const simulate: Command = {
     };
     const jobs = jobsFor(context, args, games, GAMES_WORTH_THREADS);
     const tally = await play(context, plan, jobs, openPool);
-    // Who begins is drawn anew for every game, unless it was given or nobody does.
+    // Draws the first player for every game, unless it is given or the game has none.
     const isDrawn = 'first' in setup.options && !('first' in options);
     const resolved = { ...setup.options, ...(isDrawn && { first: 'draw' }) };
     const result = resultOf(plan, await game.rules(), resolved, tally);

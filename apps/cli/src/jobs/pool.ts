@@ -23,7 +23,7 @@ export function jobsFor({ io }: Context, args: Args, count: number, worthThreads
 const PORTIONS_PER_JOB = 25;
 const PORTION_MAX = 250;
 
-/** What is to be done, by how many, and who hears of each portion: they come in any order. */
+/** The work, its number of jobs, and the callback for each portion, called in any order. */
 export interface Work<K extends Kind> {
   readonly kind: K;
   readonly plan: PlanOf<K>;

@@ -1,4 +1,4 @@
-// Long work in portions on several threads: whichever has done one gets the next.
+// Runs long work in portions on several threads. An idle thread gets the next portion.
 
 import { Piscina } from 'piscina';
 

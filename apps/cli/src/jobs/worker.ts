@@ -1,4 +1,4 @@
-// What a thread runs: it plays the portions that it is asked for.
+// Runs in a worker thread and plays the portions that it receives.
 
 import { workerData } from 'piscina';
 import { LOAD, type Kind, type PlanOf } from './kinds.ts';

@@ -1,5 +1,5 @@
-// What the table tells a person who asks: the rules, the moves, the words that may be typed, and
-// what to type instead of what was not understood.
+// Prints help on request: rules, moves and commands, and a suggestion for input that was not
+// understood.
 
 import { counted, either, printable, type Pending } from '@tablee/kit';
 import { glossary } from '../layout.ts';

@@ -1,4 +1,4 @@
-// The menu: which game comes off the shelf, and for how many.
+// Asks for the game and the number of seats.
 
 import { printable } from '@tablee/kit';
 import { GAMES, type GameEntry } from '@tablee/registry';
@@ -7,7 +7,7 @@ import { columns, widthOf, wrap } from '../layout.ts';
 import type { Lines } from '../lines.ts';
 import { PLAY_WORDS } from './person.ts';
 
-/** The chosen game, or undefined when nobody chooses. A game's id will do as well as its number. */
+/** Asks for a game by number or id; undefined at the end of input or a farewell. */
 export async function chooseGame(context: Context, lines: Lines): Promise<GameEntry | undefined> {
   showShelf(context);
   for (;;) {
@@ -20,7 +20,7 @@ export async function chooseGame(context: Context, lines: Lines): Promise<GameEn
   }
 }
 
-/** How many sit down, or undefined when nobody says; Enter means the usual number. */
+/** Asks for the number of seats; Enter means the usual one. Undefined as in `chooseGame`. */
 export async function chooseSeats(
   context: Context,
   lines: Lines,

@@ -50,7 +50,7 @@ export class Person {
 
   draw(view: unknown): void {
     const { context, rules, seat, names } = this.#chair;
-    // The person who plays finds themselves as « Toi ».
+    // The table calls the player's own seat « Toi ».
     const called = names.with(seat, personOf(context.lang, names, seat, seat).label);
     context.line();
     for (const line of drawTable(rules, view, { ...context, seat, names: called }))

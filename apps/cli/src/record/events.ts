@@ -1,8 +1,8 @@
-// What a viewer hears while a record is replayed, and events as programs read them.
+// Collects a viewer's events while a record is replayed, and formats events for programs.
 
 import type { AnyRules, Seat, Tell } from '@tablee/kit';
 
-/** Whose eyes: a seat, the onlookers, or everybody at once. */
+/** A viewer: a seat, the watchers, or the whole table with all secrets. */
 export type Eyes = Seat | 'watcher' | 'whole';
 
 /** Collects what one viewer is told. */

@@ -60,7 +60,7 @@ async function openText(
     path,
     lang,
     gameTexts: await game.texts(lang),
-    // Empty where the record names nobody.
+    // Empty for seats without a name in the record.
     names: Array.from({ length: setup.seats }, (_, seat) =>
       printable(record.header.names.get(seat) ?? ''),
     ),

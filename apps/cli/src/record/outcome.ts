@@ -16,7 +16,10 @@ import {
 import type { Context } from '../context.ts';
 import { columns, wrap } from '../layout.ts';
 
-/** The winners or the losers, and everybody's place with what is counted, best first; equal scores share one. */
+/**
+ * The winners or the losers, and each seat's place and score, best first. Equal scores share a
+ * place.
+ */
 export function outcomeLines(
   context: Context,
   meta: GameMeta,

@@ -1,4 +1,4 @@
-// What a replay tells, whoever reads it: a person or a program.
+// Declares the output of a replay, for people and for programs.
 
 import type { BadLine, Log, ReplayedLine, Wrong } from '@tablee/kit';
 import type { Context } from '../context.ts';

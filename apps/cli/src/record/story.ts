@@ -92,7 +92,7 @@ export class TextReport implements Report {
     );
   }
 
-  /** Somebody inside a line of ours; the seat itself where the record names nobody. */
+  /** A player's name inside an English line; the seat when the record has no name. */
   #called(seat: Seat): string {
     return personOf('en', this.#scene.open.names, seat).name;
   }

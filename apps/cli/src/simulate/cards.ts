@@ -1,6 +1,6 @@
-// What is counted about each kind of card: who drew it, who bought it and for how much, and who won.
-// The unseen draws before the first reshuffle are an experiment that chance makes for us: nobody chose
-// that card. Buying and holding are choices, and are reported beside it. All of it is whole numbers.
+// Counts draws, purchases, prices and wins for each kind of card, in whole numbers. Unseen draws
+// before the first reshuffle are a random experiment, because no seat chose the card. Buying and
+// holding are choices, reported apart.
 
 import { assert, type Card, type Log, type Seat, type Tell } from '@tablee/kit';
 
@@ -25,7 +25,7 @@ export interface CardTally {
   /** What buyers paid, and what the bank took in all, the losers' fists included. */
   paid: number;
   taken: number;
-  /** Auctioned by the bank, and nobody bid. */
+  /** Auctioned by the bank without a bid. */
   unsold: number;
   /** Seats that ever held one, and seats that never did. */
   readonly held: Ratio;
@@ -90,7 +90,7 @@ type CardEvent =
   | { readonly kind: 'sold'; readonly seat: Seat; readonly card: Card; readonly amount: number }
   | { readonly kind: 'unsold'; readonly card: Card };
 
-/** Listens to one game with everybody's ears. */
+/** Receives all events of one game, secret ones included. */
 export class CardEar implements Tell<unknown> {
   readonly #heard = new Map<Card, Heard>();
   #isFirstPile = true;

@@ -1,5 +1,5 @@
-// What is counted over many games. All of it is whole numbers, so tallies add up to the same
-// whatever the order and however the games were shared out.
+// Counts results over many games, in whole numbers: sums are the same in any order and for any
+// number of jobs.
 
 import { assert, type Log } from '@tablee/kit';
 import { addCards, type CardTallies } from './cards.ts';
