@@ -1,5 +1,5 @@
-// Long work in portions on all cores, and a line on how far it is. A script that uses it is what each of
-// them runs, too: there its default export does one portion.
+// Runs long work in portions on all cores, and prints its progress. The workers run the calling
+// script too: its default export does one portion.
 import { availableParallelism } from 'node:os';
 
 import { openThreads, shareOut } from '@tablee/cli/jobs/threads';

@@ -114,7 +114,7 @@ const link = (root, folder) => {
 };
 
 /**
- * A game whose folder has gone is forgotten.
+ * Unlinks games without a folder.
  * @type {(root: string, folders: string[]) => void}
  */
 const unlinkOthers = (root, folders) => {

@@ -1,5 +1,5 @@
-// Chance that a seed repeats, and pauses. What a seed cannot repeat is the machine: who is heard first
-// differs from run to run, and that is what is looked for.
+// Seeded random numbers, and pauses. The order in which messages arrive still differs from run to
+// run, and the harness looks for faults that depend on it.
 import { setTimeout } from 'node:timers/promises';
 
 import { rngFor } from '@tablee/kit';

@@ -30,7 +30,7 @@ const check = (name: string, prefix: string): void => {
     throw new Misuse(`another game's rules begin with ${prefix}`);
 };
 
-/** `le-pouilleux` is "Le pouilleux" until somebody writes it properly. */
+/** `le-pouilleux` becomes "Le pouilleux", a draft for the author to correct. */
 const titleOf = (name: string): string =>
   (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' ');
 

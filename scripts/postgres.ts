@@ -1,5 +1,5 @@
-// Starts a real PostgreSQL of one's own for tests, with nothing to set up: its programs come from the npm
-// package of binaries, unless PG_BIN names others or TEST_DATABASE_URL a server that runs.
+// Starts a private PostgreSQL for tests, without any setup. Its programs come from an npm package
+// unless PG_BIN names others or TEST_DATABASE_URL names a running server.
 import { spawn, spawnSync } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -43,14 +43,14 @@ const HELP =
   'Ubuntu: /usr/lib/postgresql/…/bin after sudo apt-get install postgresql), or TEST_DATABASE_URL ' +
   'with the address of a server on which databases may be created.';
 
-// ---- who runs it
+// ---- the user that runs it
 
-/** The user that runs it; whoever asks, where nobody is named. */
+/** The user that runs it; without a `uid`, the user of this process. */
 type Runner = { readonly uid?: never } | { readonly uid: number; readonly gid: number };
 
 /**
- * PostgreSQL refuses to run as root: somebody who owns nothing runs it then. It must be a user that
- * the machine knows by name, because `initdb` asks for it.
+ * PostgreSQL refuses to run as root, so an unprivileged user runs it then. That user needs a name
+ * on the machine, because `initdb` asks for it.
  */
 const findRunner = (): Runner => {
   if (process.getuid?.() !== 0) return {};
@@ -73,7 +73,7 @@ const canReach = (folder: string, runner: Runner): boolean => {
   return mayPass(folder, runner) && (above === folder || canReach(above, runner));
 };
 
-/** A private folder, somewhere the runner can get to even when TMPDIR is somebody's own. */
+/** Makes a private folder that the runner can reach, also when TMPDIR belongs to another user. */
 const makeFolder = (runner: Runner): string => {
   const places = [os.tmpdir(), '/tmp', '/var/tmp', '/dev/shm'].filter((one) => existsSync(one));
   const place = places.map((one) => realpathSync(one)).find((one) => canReach(one, runner));
@@ -191,8 +191,9 @@ const createData = (bin: string, home: Home): void => {
   }
 };
 
-// The watcher reads from whoever started the server: when that process is gone, however it ended,
-// the server ends as well. The shell becomes the server, so that its process id is the server's.
+// The subshell reads a pipe from the process that started the server, and stops the server when
+// that process ends, also by a kill. The shell becomes the server, so that its process id is the
+// server's.
 const WATCHED = 'exec 3<&0; (cat <&3 >/dev/null; kill -INT $$) 2>/dev/null & exec "$@" </dev/null';
 
 type Child = ChildProcessByStdio<Writable, null, Readable>;
@@ -274,7 +275,7 @@ class OwnServer implements Postgres {
     }
   }
 
-  /** Somebody else may take a free port before the server does, and a killed one lingers a while. */
+  /** Retries: another process may take the free port first, and a killed server lingers. */
   async #start(tries: number, port?: number): Promise<void> {
     this.#port = port ?? (await freePort());
     const child = spawnServer(this.#bin, this.#home, this.#port);
@@ -334,7 +335,7 @@ export interface Postgres {
 const notOurs = (): Promise<never> =>
   Promise.reject(new Error('the server of TEST_DATABASE_URL is not ours to stop'));
 
-/** Starts one; `isOwn` asks for a server that may be killed, whatever TEST_DATABASE_URL says. */
+/** Starts a server; `isOwn` asks for one that may be killed, in spite of TEST_DATABASE_URL. */
 export const startPostgres = async ({
   isOwn = false,
 }: {

@@ -1,7 +1,7 @@
-// Two more opinions on what is best. The judge looks a round ahead and says what he thinks of it: here games
-// are played to their ends. And he takes everybody for regulars, whoever chooses included: where a turn goes on
-// after a move, strong players go on here, for a move that is only best because a regular would spoil the rest of
-// the turn makes no puzzle.
+// Proves the best move of a puzzle in two more ways, because the judge looks only a round ahead and
+// assumes regular players. First, games are played to their ends. Second, strong bots finish the
+// turn: a move that is best only because a regular would spoil the rest of the turn makes no
+// puzzle.
 import type { AnyAdvicePlan, AnyBot } from '@tablee/bots';
 import { askedSeats, rngFor } from '@tablee/kit';
 import type { AnyRules, Rng, Seat } from '@tablee/kit';
@@ -10,7 +10,7 @@ import type { RankedMove } from '@tablee/review';
 
 /** Played to the end on so many imagined tables, the best one has to win more often by so much. */
 const END = { tables: 1000, lead: 0.02, errors: 2 } as const;
-/** After so many somebody who is clearly behind need not go on. */
+/** Stop after so many when the move is clearly behind. */
 const END_FIRST = 200;
 /** So many imagined tables, … */
 const TABLES = 60;

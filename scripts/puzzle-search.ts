@@ -1,5 +1,5 @@
-// Whether a choice makes a puzzle: one move is clearly the best whoever counts, somebody who plays by
-// habit misses it, and why it is the best can be said.
+// Decides whether a choice makes a puzzle: each judge finds the same move clearly best, the regular
+// bot misses it, and a reason can be named.
 import type { AnyBot } from '@tablee/bots';
 import { rngFor } from '@tablee/kit';
 import type { Seat } from '@tablee/kit';
@@ -15,7 +15,7 @@ export const CLEAR = {
   lead: 0.05,
   /** … and so many standard errors. */
   errors: 6,
-  /** Somebody who plays by habit finds the best one in so many cases at most. */
+  /** The regular bot finds the best move in at most this share of cases. */
   found: 0.25,
 } as const;
 
@@ -34,7 +34,7 @@ const MOVES_MIN = 3;
 const RIVALS_MAX = 3;
 
 export interface Judges extends Company {
-  /** Somebody who plays by habit. */
+  /** The regular bot, which plays by habit. */
   readonly regular: AnyBot;
 }
 
@@ -81,11 +81,11 @@ const isClear = ([first, ...others]: readonly RankedMove[], best: string | null)
   first!.move === best &&
   others.every(({ cost, error }) => cost >= CLEAR.lead && cost >= CLEAR.errors * error);
 
-/** Whether somebody who plays by habit does the same too often: that cannot become a puzzle. */
+/** Whether the regular bot plays this move too often for a puzzle. */
 export const isHabit = (judges: Judges, spot: Spot, move: unknown): boolean =>
   foundBy(judges, spot, judges.rules.notation.format(move), HABIT_ASKED.glance) > CLEAR.found;
 
-/** How often somebody who plays by habit does it. */
+/** The share of cases in which the regular bot plays this move. */
 const foundBy = (
   { rules, regular }: Judges,
   { view, seat, name }: Spot,

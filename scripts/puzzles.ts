@@ -1,6 +1,6 @@
-// Mines puzzles: `npm run puzzles -- GAME [--count N] [--seed S] [--from G]`. Strong bots play, some regulars
-// among them; every choice is looked at, and what makes a puzzle is kept in games/FOLDER/puzzles/GAME.txt,
-// the easiest first. What lies there already is kept, so that whoever wants more asks for more.
+// Mines puzzles: `npm run puzzles -- GAME [--count N] [--seed S] [--from G]`. Checks every choice
+// in games of strong bots and some regulars. Adds puzzles to games/FOLDER/puzzles/GAME.txt, the
+// easiest first, and keeps those already there.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -46,7 +46,7 @@ const SHORT_EVERY = 3;
 /** So few choices after another puzzle of the same game are the same question again. */
 const STEPS_APART = 20;
 const PER_GAME = 3;
-/** Who plays thinks little: what they find is looked at closely anyway. */
+/** Few playouts for the bots of the mined games: each candidate is checked closely anyway. */
 const THOUGHT = { playouts: 120 };
 
 interface Mine {
@@ -109,7 +109,7 @@ const searchGame = (mine: Mine, number: number, variety: Variety): Found[] => {
   return found;
 };
 
-/** Who chose what in the step of that line. */
+/** The choices, with their seats, in the step of that line. */
 const stepAt = ({ rules, lines }: Log, line: number): readonly Choice<unknown>[] => {
   const step = parseStep(rules, lines[line]!);
   return step.ok ? choicesOf(step.value) : [];

@@ -38,7 +38,7 @@ runScript(() => {
     return 2;
   }
   if (!args.includes(BUILT)) setUp();
-  // It compares with servers that nobody else needs.
+  // Only this command needs the other servers to compare with.
   if (name === 'bench:load') installBench();
   return 0;
 });

@@ -1,5 +1,5 @@
-// The real server with a data folder of its own, for whoever plays on it by program: browser tests,
-// measurements. What it needs must have been built.
+// Starts the real server with its own data folder for browser tests and measurements. The server
+// and the site must be built.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -176,7 +176,7 @@ const build = () => {
 /** Builds the site that `npm start` serves and the browser tests play on. */
 export const buildSite = () => {
   const vite = path.join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  // Whoever builds it (a test runner, say): what is built is what players get.
+  // A test runner sets NODE_ENV to test: build for production all the same, as players get it.
   const { version, commit } = readCheckout();
   const name = commit === undefined ? version : `${version}+${commit}`;
   const env = { ...process.env, NODE_ENV: 'production', VITE_BUILD_NAME: name };

@@ -16,7 +16,7 @@ runScript(() => {
 if (process.exitCode === 0) {
   const { announce } = await import('../apps/server/dist/announce.js');
   const { run } = await import('../apps/server/dist/run.js');
-  // Somebody sits before this: they want the address, and to hear of what goes wrong.
+  // The operator reads this terminal: print the address, and log warnings and errors only.
   const environment = { LOG_LEVEL: 'warn', DATA: path.join(ROOT, 'data'), ...process.env };
   await run(environment, (settings, port) => {
     announce(settings, port);

@@ -29,7 +29,7 @@ const BIN = {
 const TYPES = ['types', BIN.tsc, ['-b']];
 
 /**
- * Takes longest and needs nobody: it runs beside all that follows.
+ * The longest stage needs no other one, so it runs beside all that follow.
  *
  * @type {readonly Stage[]}
  */

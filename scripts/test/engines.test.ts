@@ -62,7 +62,7 @@ describe('a browser for the tests', () => {
     expect(aptWasAsked()).toMatch(/^update\ninstall .* firefox-esr\n/);
   });
 
-  test('is only named where nobody may install: with all of its packages', () => {
+  test('is only named, with all of its packages, where the user may not install', () => {
     putApt('exit 0');
     const { firefox, webkit } = enginesFor(SOMEBODY);
     expect(aptWasAsked()).toBe('');

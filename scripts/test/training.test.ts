@@ -1,9 +1,12 @@
-// What the training makes better: gradients by hand are easily wrong, and nobody would notice for hours.
+// Tests that training reduces the loss: an error in the hand-written gradients would show only
+// after hours.
 import { expect, test } from 'vitest';
 
 import { fitNetwork, type Look } from '../../training/network.ts';
 
-/** Whoever has more of the first feature wins; where the company turns it round, whoever has less. */
+/**
+ * The seat with more of the first feature wins; the one with less where the company is turned.
+ */
 const looks = (isTurned: (i: number) => boolean): Look[] =>
   Array.from({ length: 400 }, (_, i) => {
     const [a, b] = [((i * 7) % 10) / 10, ((i * 3 + 1) % 11) / 10] as const;
@@ -18,7 +21,7 @@ const looks = (isTurned: (i: number) => boolean): Look[] =>
 const lossOf = (all: readonly Look[], epochs: number): number =>
   fitNetwork(all, { hidden: 8, epochs, rate: 0.1 }).heldOut;
 
-test('a network learns who wins', () => {
+test('a network learns which seat wins', () => {
   // Two seats that nothing tells apart.
   expect(
     lossOf(

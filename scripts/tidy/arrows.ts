@@ -1,4 +1,4 @@
-// Who may import whom: every import is an arrow between two rooms and must be on the list.
+// Checks the allowed imports: every import leads from one room to another and must be on the list.
 import path from 'node:path';
 
 import ts from 'typescript';
@@ -201,7 +201,7 @@ const judge = (files: Files, file: string, room: string, arrow: Arrow): string |
     .split('/')
     .slice(0, to.startsWith('@') ? 2 : 1)
     .join('/');
-  // Games are linked, not installed: nobody declares them.
+  // Games are linked, not installed, so no package declares them.
   const isGame = files.has(`games/${name.replace('@tablee/', '')}/package.json`);
   if (!isGame && !declaredIn(files, folder).includes(name)) {
     return `${name} is not among the dependencies in ${folder}/package.json`;

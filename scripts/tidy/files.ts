@@ -1,4 +1,4 @@
-// What the tidy checks look at: every file of the repository as text, by its path from the root.
+// Reads every file of the repository as text, by its path from the root, for the tidy checks.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-// One harness: scenarios and server tests hold no player, server process or journal of their own.
+// Checks that there is one harness: scenarios and server tests define no player, server process or
+// journal of their own.
 import { arrowsOf } from './arrows.ts';
 import { isCode } from './files.ts';
 import type { Complaint, Files } from './files.ts';

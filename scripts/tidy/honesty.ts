@@ -1,5 +1,5 @@
-// No bot can get at a true table: a game's bot folder imports nothing that plays games or keeps their
-// logs, and nothing of the bots' library that does, not even by way of another file.
+// Checks that bots cannot reach a true table: a game's bot folder must not import, even indirectly,
+// what plays games or keeps their logs.
 import path from 'node:path';
 
 import ts from 'typescript';
@@ -39,7 +39,7 @@ const reach = (files: Files, file: string, seen = new Set<string>()): Set<string
   return seen;
 };
 
-/** A guard that names what does not exist guards nothing: after a rename it would let everybody pass. */
+/** Checks that every forbidden name and file exists, so that a rename cannot void the rule. */
 export const checkGuard = (files: Files): Complaint[] => {
   const exported = new Set<string>();
   for (const [file, text] of files)

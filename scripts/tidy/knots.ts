@@ -1,5 +1,5 @@
-// No knots: a folder of an app knows only those on its list, and no way leads back to where it began,
-// neither between the folders of an app nor between files anywhere.
+// Checks the allowed dependencies between the folders of an app, and that neither folders nor files
+// import in a cycle.
 import path from 'node:path';
 
 import { arrowsOf, roomOf } from './arrows.ts';
@@ -99,7 +99,7 @@ const knotsIn = (graph: Graph): string[] => {
   const left = new Map(graph);
   const knots: string[] = [];
   for (;;) {
-    // Whoever knows nobody that is left is part of no knot.
+    // Drop modules without imports among those left: they are in no cycle.
     for (let before = -1; before !== left.size;) {
       before = left.size;
       for (const [from, known] of left)

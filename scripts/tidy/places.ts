@@ -1,4 +1,5 @@
-// Nothing tracked may name one machine's folders or package registry, or link to nowhere.
+// Checks that no tracked file names one machine's folders or package registry, or has a broken
+// link.
 import path from 'node:path';
 
 import { judgeLines } from './files.ts';

@@ -15,7 +15,7 @@ const IS_ID = new RegExp(`^${ID}$`);
 
 const TEST_WORDS = /^(?:describe|suite|test|it)\b/;
 
-/** Games with a rules folder, i.e. those whose ids must agree. */
+/** Games with a rules folder: their rule ids must agree. */
 export const gamesWithRules = (files: Files): string[] => [
   ...new Set(
     [...files.keys()].flatMap((file) => /^games\/([\w-]+)\/rules\//.exec(file)?.slice(1, 2) ?? []),

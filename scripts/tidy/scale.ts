@@ -87,7 +87,7 @@ export const checkScale = (files: Files): Complaint[] => {
   });
 };
 
-/** The name alone, whatever state it is in; as a part of something else it is adjusted, not defined. */
+/** A class alone, in any state. As part of a longer selector it is adjusted, not defined. */
 const LONE = /^\.([\w-]+)(?:::?[\w-]+(?:\([^()]*\))?|\[[^\]]*\])*$/;
 const SELECTORS = /([^{};]+)\{/g;
 

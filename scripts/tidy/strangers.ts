@@ -1,4 +1,4 @@
-// The house knows no game: neither its libraries nor its apps name one, or what lies on its table.
+// Checks that neither libraries nor apps name a game, or a term of one.
 import { isTest, judgeLines } from './files.ts';
 import type { Complaint, Files } from './files.ts';
 
