@@ -1,5 +1,5 @@
-// Around one device: the curtain before whoever needs a hand, and nothing of any hand behind it, in any
-// frame; nor where somebody is asked in front of everybody.
+// Tests play on one shared device: the curtain hangs before every private view, and no frame shows
+// a hand behind it or in an open question to all players.
 import { PHASE, type View } from '@tablee/bohne/rules';
 import type { AnyBot } from '@tablee/bots';
 import { rngFor, type Log, type Seat } from '@tablee/kit';
@@ -20,8 +20,8 @@ import { visit } from './visit.ts';
 const SEATS = 3;
 
 /**
- * Whether this seat may say that it is done and draws then, and whom of these people the table asks next,
- * after the bots, is another one: with a challenge, say, it would be the same.
+ * Whether this seat may end its turn and draw, and the next person asked after the bots has another
+ * seat. After a challenge, for example, it would be the same seat.
  */
 function mayDraw({ rules, state, pending }: Log, seat: Seat, people: number, bot: AnyBot): boolean {
   if (pending.kind !== 'turn' || pending.seat !== seat) return false;
@@ -84,7 +84,7 @@ async function watchCurtain(page: Page): Promise<void> {
 
 interface Seen {
   readonly frames: number;
-  /** Frames in which somebody was asked in front of everybody. */
+  /** Frames with an open question to all players. */
   readonly open: number;
   readonly leaks: readonly string[];
 }
@@ -95,12 +95,12 @@ const CURTAIN = '.curtain button.primary';
 const SEEN = '[data-action=seen]';
 const PEEK = '[data-action=peek]';
 
-/** Who is asked, in words, or that the device is to be passed on, or the end. */
+/** Waits for the curtain, a question to a player, or the end. */
 async function next(page: Page): Promise<'curtain' | 'asked' | 'over'> {
   const found = await page.waitForFunction(
     ([curtain, over, seen]) => {
       if (document.querySelector(over)) return 'over';
-      // Whoever looks at what they were told in secret goes on.
+      // Confirms a secret message, so that the game goes on.
       document.querySelector<HTMLElement>(seen)?.click();
       if (document.querySelector(curtain)) return 'curtain';
       const call = document.querySelector('[data-live=assertive]')?.textContent ?? '';
@@ -140,7 +140,7 @@ describe('around one device', () => {
       await close();
     });
 
-  test('in a trick the curtain hangs once for each who chooses a card, and for nobody who takes one', async () => {
+  test('hangs the curtain in a trick once per chosen card, and never for a take', async () => {
     const { page, close } = await visit({ width: 390, height: 844, touch: true });
     await watchCurtain(page);
     await layTable(page, {
@@ -159,7 +159,7 @@ describe('around one device', () => {
       if (now === 'curtain' && course.length > 6) break;
       const step = await stepOf(page);
       if (now === 'curtain') {
-        // What happened before anybody had the device is known to all.
+        // All players have seen what happened before the device was first passed.
         expect(await page.locator('[data-meanwhile]').count()).toBe(0);
         await touch.press(page.locator(CURTAIN));
         await page.locator('.curtain').waitFor({ state: 'detached' });
@@ -171,7 +171,7 @@ describe('around one device', () => {
       await goneOn(page, step, `.curtain, ${OVER}`);
     }
     const choosing = [PHASE.lead, PHASE.play, PHASE.play];
-    // Where only one card is left to take, nobody is asked.
+    // With only one card left to take, no seat is asked.
     const takes = course.filter((one) => one === `phase ${PHASE.take}`);
     expect(takes.length).toBeGreaterThan(0);
     expect(course).toEqual([
@@ -182,7 +182,7 @@ describe('around one device', () => {
     const { open, leaks } = await seenBy(page);
     expect(open).toBeGreaterThan(0);
     expect(leaks).toEqual([]);
-    // Under the curtain, what everybody could see since: who took what from whom.
+    // Below the curtain: all public events since, the takes with their seats and cards.
     const told = page.locator('[data-meanwhile] li');
     const meanwhile = await told.allInnerTexts();
     expect(meanwhile.length).toBeGreaterThan(0);
@@ -221,7 +221,7 @@ describe('around one device', () => {
     },
   );
 
-  test('in a free-for-all everybody calls in front of everybody, with no curtain between them', async () => {
+  test('takes the calls of a free-for-all from all players without a curtain', async () => {
     const { page, close } = await visit({ width: 360, height: 640, touch: true });
     await watchCurtain(page);
     const { until, options } = playerOf('chicoree').situations.find(
@@ -237,7 +237,7 @@ describe('around one device', () => {
     const speakers = page.locator('[data-speaker]');
     await speakers.first().waitFor();
     expect(await inspect(page, 'table')).toEqual([]);
-    // The one who has the highest bid is not asked; of the others each can speak at once.
+    // The highest bidder is not asked; each of the others can bid at once.
     for (let calls = 0; calls < 2; calls++) {
       const step = await stepOf(page);
       const who = speakers.nth((await speakers.count()) - 1);
@@ -275,7 +275,7 @@ describe('around one device', () => {
       await takePicture(page, `around-drawn-${people}`);
       await page.locator(SEEN).click();
       await page.waitForFunction(() => document.querySelector('[role=option]') === null);
-      // Whoever is next gets the device, or bids in front of everybody.
+      // The next player gets the device, or bids in the open.
       await page.locator(`${CURTAIN}, ${PEEK}`).waitFor();
       expect((await seenBy(page)).leaks).toEqual([]);
       await close();
@@ -299,7 +299,7 @@ describe('around one device', () => {
     await close();
   });
 
-  test('what nobody has seen yet can be taken back from the curtain', async () => {
+  test('takes back from the curtain what no player has seen yet', async () => {
     const { page, close } = await visit();
     await layTable(page, {
       game: 'nicht-die-bohne',
@@ -315,7 +315,8 @@ describe('around one device', () => {
     const before = await hand();
     await beanTurn(page, fingers(page, 'mouse'), diceFrom(1));
     await page.locator('.curtain button.quiet').click();
-    // The device may be in other hands by now: nothing is shown before its holder says who they are.
+    // Another player may hold the device by now: it shows nothing until its holder confirms the
+    // name.
     await page.locator(CURTAIN, { hasText: mine }).click();
     await page.locator('[role=option]').first().waitFor();
     expect(await hand()).toEqual(before);

@@ -1,4 +1,4 @@
-// Asks axe what somebody with other eyes, ears or hands would stumble over on a page.
+// Runs axe on a page and returns its accessibility violations.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';

@@ -1,6 +1,6 @@
-// A screen in the room and phones before it, on a plain address as in the Wi-Fi at home: everybody comes
-// by the code on the screen, plays a whole round or an auction with hand and buttons only, and goes on to
-// the rematch; what the screen is told and shows is what anybody may see.
+// Tests a shared screen with phones on a plain HTTP address, as in a home Wi-Fi: players join by
+// its code, play a round or an auction, and go on to the rematch. The screen receives and shows
+// public facts only.
 import { inject, expect, test } from 'vitest';
 
 import { beanTurn } from '../games/bohne/test/browser/turn.ts';
@@ -49,7 +49,7 @@ interface Evening {
 const scanned = ({ page }: Guest): Promise<string | null> =>
   page.locator('[data-screen=gathering] [data-address]').textContent();
 
-/** A table, a screen that shows it, and everybody but the host by the code. */
+/** Opens a table and a screen that shows it, and joins all players but the host by the code. */
 async function gatherBefore(plan: TablePlan, size: GuestPlan): Promise<Evening> {
   const [screen, ...phones] = await Promise.all([size, ...PHONES].map(guest));
   const host = phones[0]!;
@@ -119,7 +119,7 @@ test('a whole round of beans with three phones before a screen, and the rematch'
   await expectOnlyPublic(screen, table);
   await expectNoLeaks(screen);
   await expectDiscretion([screen, ...phones], table.link);
-  // Nothing is asked of whoever sits before it.
+  // The screen itself asks for nothing.
   expect(await page.locator('main button:not([inert] *):not(nav *)').count()).toBe(0);
   await phones[0]!.fingers.press(phones[0]!.page.locator('[data-action=rematch]'));
   await page.waitForURL(
@@ -129,7 +129,7 @@ test('a whole round of beans with three phones before a screen, and the rematch'
   await goHome([screen, ...phones]);
 });
 
-/** In the midst of a game, when no record says yet what was secret: a watcher is not told who drew what. */
+/** Checks during a game, before a record exists, that a watcher learns no drawn card. */
 function expectWatched(screen: Guest, table: OnlineTable): void {
   const drawn: unknown[] = [];
   for (const report of reportsTo(screen, table)) {
@@ -151,7 +151,7 @@ const SEALED = ['bluff', 'challenge'];
 const phaseOf = ({ page }: Guest): Promise<string | null> =>
   page.locator('[data-phase]').getAttribute('data-phase');
 
-/** Whoever is asked answers; where all choose at the same time, all of them do. */
+/** Plays one step: the asked player answers, or all of them where all choose at the same time. */
 async function playStep(phones: readonly Guest[], first: Guest): Promise<void> {
   const step = await stepOf(first.page);
   const others = SEALED.includes((await phaseOf(first)) ?? '') ? phones : [];
@@ -181,7 +181,7 @@ test('an auction with three phones before a screen', async () => {
   const step = await stepOf(bidder.page);
   await bidder.fingers.press(action(bidder.page, 'bid+1'));
   await goneOn(bidder.page, step);
-  // Everybody sees it from the sofa: the price, and who said it.
+  // The screen shows all players the price and its bidder.
   const seat = phones.indexOf(bidder);
   await page.locator(`[data-screen=table] [data-price="${price}"]`).waitFor();
   await page.locator(`[data-zone=seat][data-seat="${seat}"] [data-said=bid]`).waitFor();

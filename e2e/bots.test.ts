@@ -1,5 +1,5 @@
-// Playing with bots: the levels one can choose, what the regulars are like, a game against masters
-// who think elsewhere, advice and where there is none, and tables that an earlier version kept.
+// Tests play with bots: choice of levels, play styles, a game against masters in a worker, advice
+// and its limits, and tables stored by an earlier version.
 import { D1, KINDS, RULES, type View } from '@tablee/chicoree/rules';
 import type { Log } from '@tablee/kit';
 import type { Page } from 'playwright';
@@ -117,7 +117,7 @@ describe('levels', () => {
   });
 });
 
-test('the regulars have their manners, and whoever looks closer sees them', async () => {
+test('shows the play style of each regular on a closer look', async () => {
   const { page, asked, close } = await playNow('nicht-die-bohne', 'habitue', { lang: 'fr' });
   const seen: string[] = [];
   for (const seat of [1, 2, 3]) {
@@ -126,7 +126,7 @@ test('the regulars have their manners, and whoever looks closer sees them', asyn
     await page.keyboard.press('Escape');
   }
   expect(seen).toEqual(['main prudente', 'tête brûlée', 'rancune tenace']);
-  // Nor does somebody who knows without thinking need a thread.
+  // A regular needs no search, so the page starts no worker.
   await nextCall(page);
   expect(hasThread(asked)).toBe(false);
   await close();
@@ -183,7 +183,7 @@ test('online a host seats masters, sees what they are like, and plays with them'
   let turns = 4;
   await playOn(page, ada.fingers, beanTurn, diceFrom(2), () => Promise.resolve(turns-- === 0));
   expect(turns).toBeLessThan(0);
-  // Where others play, nobody whispers.
+  // With other people at the table there are no hints.
   expect(await page.locator('[data-action=hint]').count()).toBe(0);
   await ada.visit.close();
 });

@@ -1,5 +1,6 @@
-// The deal of the day: two people play the same one, each once. Nobody is shown anything of it before they have
-// played; then they are told how the other did. Whoever has no network hands it in later.
+// Tests the deal of the day: two players play the same deal, each once. Before playing, the site
+// shows nothing of it; afterwards each sees the other's result. Without a network the result is
+// sent later.
 import { text } from 'node:stream/consumers';
 
 import type { Page } from 'playwright';
@@ -87,7 +88,7 @@ const finish = (page: Page, seed: number) =>
 const percentile = (page: Page) => page.locator('[data-part=percentile]');
 
 describe('the deal of the day', () => {
-  test('is played once by two people, who hear of each other only afterwards', async () => {
+  test('is played once by two people, with the other’s result only afterwards', async () => {
     const ada = await visit({ width: 390, height: 844 });
     const deal = await begun(ada);
     // Neither hints nor a way back, and a reload goes on.
@@ -119,7 +120,7 @@ describe('the deal of the day', () => {
     await lidOf(bob.page, 'fresh').waitFor();
     expect(await percentile(bob.page).count()).toBe(0);
     expect(await bob.page.locator('[data-part=day-chart]').count()).toBe(0);
-    // What somebody sends him of it is not shown either.
+    // A record of it from another player is not shown either.
     await bob.page.goto(`${bob.site}/replay`);
     await bob.page.locator('input[type=file]').setInputFiles({
       ...{ name: 'day.tablee', mimeType: 'text/plain' },

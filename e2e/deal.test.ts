@@ -65,14 +65,14 @@ async function nearTheEnd(): Promise<Prepared> {
   };
 }
 
-/** The cards in one's hand, as they are called. */
+/** The names of the cards in the player's hand. */
 const handOf = ({ page }: Visit): Promise<string[]> =>
   page
     .locator('[data-slot^="hand:"]')
     .evaluateAll((cards) => cards.map((card) => card.getAttribute('data-slot')!).sort());
 
 describe('the same cards again', () => {
-  test('from the end of a game, whose cards lie there again', async () => {
+  test('from the end of a game, with its cards dealt again', async () => {
     const visitor = await finished();
     const { page, site, id, deal, close } = visitor;
     await page.goto(`${site}/table/${id}`);

@@ -56,7 +56,7 @@ export class Drag {
       );
   }
 
-  /** It has rested: whatever happens now is no throw. */
+  /** Lets go after a rest, so that the page sees no throw. */
   letGo(at: Point): Promise<void> {
     return this.#say('up', at, 1);
   }

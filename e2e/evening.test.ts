@@ -28,7 +28,7 @@ const PHONES: readonly GuestPlan[] = [
   { name: 'Lena', lang: 'en', way: 'touch', width: 320, height: 640 },
 ];
 
-/** Whoever needs no name opens the box, too. */
+/** Opens the box in a browser without a name. */
 async function openBox({ page, fingers }: Guest): Promise<void> {
   await page.goto(`${inject('plainSite')}/box/${GAME}`);
   await fingers.press(page.locator('[data-action=invite]'));
@@ -97,7 +97,7 @@ test('a laptop opens the table, three phones are its three players, and the rema
   const table = await shownTable(laptop);
   expect(await laptop.page.locator('[data-kind=person]').count()).toBe(0);
   await expect.poll(() => laptop.page.title()).toMatch(/^Nicht die Bohne! · alle nehmen Platz/);
-  // It holds no seat, and the server knows nobody of it.
+  // The screen holds no seat, and the server has no person for it.
   const kept = await laptop.page.evaluate(() => [
     ...['tablee-seats', 'tablee-key'].map((name) => localStorage.getItem(name)),
   ]);
@@ -107,7 +107,7 @@ test('a laptop opens the table, three phones are its three players, and the rema
 
   const host = await sitTogether(laptop, phones, table);
 
-  // Whoever sat down first starts; there are as many chairs as phones.
+  // The first player to sit down starts; there are as many chairs as phones.
   await host.fingers.press(host.page.locator('[data-action=start-smaller][aria-disabled=false]'));
   await Promise.all(phones.map(atTable));
   expect((await roomOf(table)).seats.map(({ kind }) => kind)).toEqual(Array(3).fill('person'));
@@ -125,7 +125,7 @@ test('a laptop opens the table, three phones are its three players, and the rema
   await expect.poll(() => laptop.page.title()).toMatch(/^Nicht die Bohne! · Spiel beendet/);
   await takePicture(laptop.page, 'evening-screen-end');
 
-  // The rematch: everybody as before, each phone as its player left it.
+  // The rematch: all players as before, each phone with its player's settings.
   await host.fingers.press(host.page.locator('dialog [data-action=rematch]'));
   await Promise.all(phones.map(seated));
   await laptop.page.locator('[data-screen=gathering]').waitFor();
@@ -136,7 +136,7 @@ test('a laptop opens the table, three phones are its three players, and the rema
   await goHome([laptop, ...phones]);
 });
 
-test('who sits at the laptop brings the seat to the phone, and the laptop is the screen', async () => {
+test('moves a seat from the laptop to the phone, and the laptop becomes the screen', async () => {
   const [laptop, phone] = await Promise.all([
     guest({ name: 'Papa', lang: 'de', ...LAPTOP }),
     guest({ name: 'Papa', lang: 'de', way: 'touch', width: 412, height: 800 }),
@@ -148,7 +148,7 @@ test('who sits at the laptop brings the seat to the phone, and the laptop is the
   const link = laptop.page.url();
   const table = { site: inject('site'), id: link.split('/').at(-1)!, link };
 
-  // He scans the code of the table, like everybody, and sits there twice.
+  // He scans the code of the table like all others, and sits there twice.
   await phone.page.goto(link);
   await phone.fingers.press(phone.page.locator('summary'));
   await phone.page.getByText('Gerät wechseln').waitFor();
@@ -157,7 +157,7 @@ test('who sits at the laptop brings the seat to the phone, and the laptop is the
   await seated(phone);
   await laptop.page.locator('li[data-seat="1"][data-kind=person]').waitFor();
 
-  // Of the two chairs one is left, and it is the first one's.
+  // One of his two chairs is left: the first.
   await laptop.fingers.press(laptop.page.locator('[data-action=be-screen]'));
   const code = laptop.page.locator('dialog [data-seat-link]');
   await code.waitFor();
@@ -174,7 +174,8 @@ test('who sits at the laptop brings the seat to the phone, and the laptop is the
   ]);
   await phone.page.locator('[data-action=fill-bots]').waitFor();
 
-  // The same from the dialog of one's own chair, back to the laptop; the phone says where the seat is.
+  // The same from the dialog of his own chair, back to the laptop. The phone says where the seat
+  // is.
   await phone.fingers.press(phone.page.locator('li[data-seat="0"] button'));
   await phone.fingers.press(phone.page.locator('dialog [data-action=move-seat]'));
   await phone.page.locator('dialog [data-seat-link]').waitFor();

@@ -1,5 +1,5 @@
-// A phone goes out on its turn, before a screen and without a clock: what the others can do is in sight
-// whatever else waits to be answered, a bot plays, and the player who comes back reads what it played.
+// Tests a phone lost on its turn, at a shared screen without a clock: the others' choices stay in
+// sight beside other notices, a bot plays, and the returning player reads its moves.
 import type { Locator, Page } from 'playwright';
 import { expect, test } from 'vitest';
 
@@ -106,7 +106,7 @@ test('a phone goes out on its turn, and the others need not search for a way on'
   await goHome([screen, ...others, back]);
 });
 
-/** Through whose eyes this browser was ever shown a table. */
+/** All viewers as which this browser ever received a table. */
 const eyesOf = (one: Guest): unknown[] => [
   ...new Set(
     one.wires.heard.flatMap((text) => /"eyes":("watcher"|\d+)/.exec(text)?.slice(1) ?? []),
@@ -132,7 +132,7 @@ test('an empty phone is replaced once a player at the table says yes', async () 
   await tablet.fingers.press(tablet.page.locator('[data-action=rejoin-2]'));
   await tablet.page.locator('[data-rejoin=asked]').waitFor();
   await takePicture(tablet.page, 'rejoin-asked');
-  // The question stands, whatever else this page shows meanwhile.
+  // The question stays open when this page hides it.
   await tablet.fingers.press(notice(tablet.page, 'rejoin').locator('[data-action=put-aside]'));
   await notice(tablet.page, 'rejoin').waitFor({ state: 'detached' });
   for (const { page, name } of [lena, zoe]) {

@@ -1,4 +1,4 @@
-// An offline table whose log cannot be played: its page says so, and saves what was played.
+// Tests an offline table with an unplayable log: its page says so, and saves what was played.
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 

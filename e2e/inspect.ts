@@ -1,4 +1,4 @@
-// Asks the inspector, who works inside the page, what is wrong with it.
+// Runs the inspector inside a page and returns its findings.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'vitest';

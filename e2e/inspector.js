@@ -149,7 +149,7 @@ const clingingSigns = (root) =>
       : [];
   });
 
-/** What a row is worth stands in it, whatever signs stand before. */
+/** Finds row values outside their row, signs included. */
 const escapedValues = (root) =>
   [...root.querySelectorAll('[data-suit] b')].filter(isShown).flatMap((value) => {
     const row = value.closest('[data-suit]').getBoundingClientRect();
@@ -200,7 +200,7 @@ const overlapping = (root) => {
   });
 };
 
-/** Who came where is read at one look. */
+/** Finds places of the ranking that are out of sight. */
 const outOfSight = (root, isTable) =>
   [...root.querySelectorAll('[data-place]')]
     .filter((place) =>

@@ -1,5 +1,5 @@
-// Every situation on every screen, in every language where it is tight: nothing overlaps, is cut off
-// or scrolls. With PICTURES=1 it takes pictures on the way, in .cache/pictures, for whoever looks.
+// Checks every situation on every screen, in every language where space is tight: nothing overlaps,
+// is cut off or scrolls. PICTURES=1 also takes pictures, in .cache/pictures.
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from 'playwright';

@@ -70,7 +70,7 @@ describe('the lesson', () => {
       await page.goto(site);
       await page.locator(`.bay[data-game=${game}] [data-action=day]`).waitFor();
       expect(await page.locator('[data-action=learn]').count()).toBe(TAUGHT.length - 1);
-      // Who has heard it to its end begins anew.
+      // A finished lesson starts again from the beginning.
       await page.goto(`${site}/learn/${game}`);
       await followLesson(page, beats, { to: 1 });
       await close();

@@ -1,11 +1,11 @@
-// Browsers that offer less than others, or refuse what they offer: in-app browsers, private windows,
-// GNOME's. What cannot be had is done without; everybody can play.
+// Tests browsers that lack or refuse features: in-app browsers, private windows, GNOME's. The site
+// works without them.
 import { describe, expect, test } from 'vitest';
 
 import { nextCall } from './players.ts';
 import { visit, type Visit } from './visit.ts';
 
-/** A visitor whose browser is made poorer before every page. */
+/** A visitor in a browser with a feature removed before every page load. */
 async function visitWith(lack: () => void): Promise<Visit> {
   const visitor = await visit();
   await visitor.context.addInitScript(lack);
@@ -41,7 +41,7 @@ describe('a browser that offers less', () => {
     await visitor.close();
   });
 
-  test('opens the shelf and one’s own page where service workers are refused', async () => {
+  test('opens the shelf and the player’s own page where service workers are refused', async () => {
     const visitor = await visitWith(() => {
       const refuse = () => Promise.reject(new DOMException('insecure', 'SecurityError'));
       Object.assign(ServiceWorkerContainer.prototype, {

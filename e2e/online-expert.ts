@@ -1,5 +1,5 @@
-// Somebody who plays Chicorée as the regular bot would, by what their own page was told and by pressing
-// what it offers: so that a whole game takes no longer than people need.
+// Plays Chicorée as the regular bot would, from the messages to the player's own page and with its
+// buttons. A whole game then takes no longer than people need.
 import { rngFor } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { setupOf } from '@tablee/table';

@@ -1,6 +1,5 @@
-// Turns a table forward while its server is down: bots play in its log, with the cards that its own
-// secret deals, until a moment shortly before the end. So six people can finish a game that would take
-// them an evening.
+// Plays a table forward while its server is down: bots append to its log, with the cards from its
+// own secret, until shortly before the end. Six browsers can then finish a long game.
 import { formatStep, Log, parseStep, type AnyRules, type Step } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 

@@ -1,5 +1,5 @@
-// Friends around an online table, as they see each other: who is there before the start, what they say,
-// who is who, and what stays in sight when somebody is gone.
+// Tests what friends at an online table see of each other: presence before the start, chat, names,
+// and what stays in sight when a player is gone.
 import { expect, test } from 'vitest';
 
 import { gather, goHome, guest, openTable, roomOf, seated, start, type Guest } from './online.ts';
@@ -8,7 +8,7 @@ import { expectGoodLooks } from './online-looks.ts';
 const chair = ({ page }: Guest, seat: number) => page.locator(`li[data-seat="${seat}"]`);
 const status = ({ page }: Guest) => page.locator('[data-state=gathering] [role=status] strong');
 
-test('who waits for the start sees who is there, and talks with them', async () => {
+test('shows presence and carries chat before the start', async () => {
   const { table, guests } = await gather({ game: 'chicoree', seats: 2 }, [
     { name: 'Ada' },
     { name: 'Ben', way: 'touch' },
@@ -22,7 +22,7 @@ test('who waits for the start sees who is there, and talks with them', async () 
   await ada.page.locator('[data-missed]', { hasText: 'Ben' }).waitFor();
   await chair(ada, 1).and(ada.page.locator('[data-away]')).waitFor();
   expect(await status(ada).innerText()).not.toMatch(/everybody/i);
-  // The host need not wait for anybody.
+  // The host need not wait for the missing player.
   await ada.page.locator('[data-action=start][aria-disabled=false]').waitFor();
 
   const again = { ...ben, page: await ben.visit.context.newPage() };
@@ -70,7 +70,7 @@ test('two of one name are told apart', async () => {
   await goHome(guests);
 });
 
-test('who invites from the machine itself gives friends an address that they can open', async () => {
+test('gives a host on the server’s machine an address that friends can open', async () => {
   const ada = await guest({ name: 'Ada' });
   const { page } = ada;
   const link = page.locator('input[data-link]');

@@ -1,5 +1,5 @@
-// How a page of the online part looks: on a phone by day in every language, on a desk by night in one of
-// them; and whether everybody can use it, now here, now there (with LAYOUTS=all everything everywhere).
+// Checks layout and accessibility of online pages: on a phone by day in every language, on a desk
+// by night in one. Each run checks a part; LAYOUTS=all checks everything.
 import { expect } from 'vitest';
 
 import { violations } from './axe.ts';

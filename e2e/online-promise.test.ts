@@ -1,5 +1,5 @@
-// The cards are promised before they are dealt, and each browser keeps that promise itself: whoever
-// exchanges it on the way is found out at the end.
+// Tests the commitment to the shuffle: each browser stores it before the deal, so that a changed
+// one is detected at the end.
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 

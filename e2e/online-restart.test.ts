@@ -1,5 +1,5 @@
-// Six people under the hammer while their server dies as in a power cut and comes back: the pages find it
-// again by themselves, and the table goes on.
+// Tests six people in an auction while their server is killed and restarted: the pages reconnect by
+// themselves, and the table goes on.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -97,8 +97,8 @@ test('six people, Chicorée: the server is killed in the middle of an auction', 
     await restart();
     await Promise.all(guests.map(({ page }) => page.locator('[data-link=online]').waitFor()));
   };
-  // Nobody does anything about it: all of them just go on. Nobody knows how long such a game takes,
-  // least of all those who are bankrupt: a good deal of it is enough.
+  // The players do nothing about it and go on. The length of such a game is unknown, so playing a
+  // good part of it is enough.
   let isEnough = false;
   const playing = guests.map(async (one) => {
     const turn = await expertTurn(one, table);

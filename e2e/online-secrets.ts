@@ -1,5 +1,5 @@
-// Who may know what at an online table: looks at everything that was sent to somebody and at everything
-// their page showed, step by step, against what the record says was secret.
+// Checks secrecy at an online table: compares all messages to a player and all that the page
+// showed, step by step, with the secrets in the record.
 import { readRecord, Replay, resolveSetup } from '@tablee/kit';
 import { findGame } from '@tablee/registry';
 import { viewAfter, type Report, type SocketAnswer } from '@tablee/wire';
@@ -14,7 +14,9 @@ const secretsOf = ({ page }: Guest): Promise<string[]> =>
     return [localStorage.getItem('tablee-key') ?? '(no key)', ...seats.map(([, token]) => token)];
   });
 
-/** Nothing was asked elsewhere, no secret stood in an address, and nobody was told another's. */
+/**
+ * Checks that no request left the site, no URL held a secret, and no browser received another's.
+ */
 export async function expectDiscretion(guests: readonly Guest[], site: string): Promise<void> {
   const { hostname } = new URL(site);
   const secrets = await Promise.all(guests.map(secretsOf));
@@ -32,7 +34,7 @@ export async function expectDiscretion(guests: readonly Guest[], site: string): 
   }
 }
 
-/** Everything that somebody was told of a table, in order. */
+/** All reports of a table to one browser, in order. */
 export function reportsTo({ wires }: Guest, { id }: OnlineTable): Report[] {
   const reports: Report[] = [];
   let at: string | undefined;
@@ -47,11 +49,11 @@ export function reportsTo({ wires }: Guest, { id }: OnlineTable): Report[] {
 
 interface Sight {
   readonly view: readonly number[];
-  /** What the step after which it is seen told everybody. */
+  /** The public events of the step before it. */
   readonly events: readonly unknown[];
 }
 
-/** What somebody who only looks on may see, by the number of steps; the record tells it afterwards. */
+/** A watcher's view by number of steps, derived from the record. */
 async function publicSights({ site, id }: OnlineTable): Promise<Sight[]> {
   const record = readRecord(await (await fetch(`${site}/api/tables/${id}/record`)).text());
   if (!record.ok) throw new Error(record.error.code);
@@ -81,7 +83,7 @@ async function publicSights({ site, id }: OnlineTable): Promise<Sight[]> {
   return sights;
 }
 
-/** Over the whole game: what was sent to somebody who watches is what everyone may know, no more. */
+/** Checks over the whole game that a watcher received public facts only. */
 export async function expectOnlyPublic(watcher: Guest, table: OnlineTable): Promise<void> {
   const sights = await publicSights(table);
   const reports = reportsTo(watcher, table);

@@ -1,6 +1,5 @@
-// Six people at one table, each with a browser of their own, most of them on phones: a whole game,
-// somebody who watches and learns nothing, a card chosen ahead, and a rematch; among three, a bot that
-// sits in.
+// Tests six people at one table in six browsers, most of them phones: a whole game, a watcher, a
+// card chosen ahead, and a rematch. With three people, a bot stands in.
 import { findGame } from '@tablee/registry';
 import type { Report } from '@tablee/wire';
 import { describe, expect, test } from 'vitest';
@@ -46,7 +45,7 @@ const PEOPLE: readonly GuestPlan[] = [
 const SEEN = [0, 2];
 const ROUND = { rounds: '1' };
 
-/** While somebody else is to lead: chooses the first card for when they have; the answer is the card. */
+/** Chooses a card ahead while another seat is to lead; returns the card. */
 async function chooseAhead({ page, fingers, wires }: Guest, step: number): Promise<string> {
   await page.locator(`main[data-step="${step}"] [data-phase="1"]`).waitFor();
   const said = wires.said.length;
@@ -59,7 +58,7 @@ async function chooseAhead({ page, fingers, wires }: Guest, step: number): Promi
   return face;
 }
 
-/** The card that somebody turned over in a step. */
+/** The card that this player turned over in a step. */
 async function revealed(one: Guest, table: OnlineTable, step: number): Promise<string> {
   const { card } = await findGame('nicht-die-bohne')!.rules();
   const report = reportsTo(one, table).find(
@@ -70,8 +69,8 @@ async function revealed(one: Guest, table: OnlineTable, step: number): Promise<s
 }
 
 /**
- * The whole game, in which somebody once chooses ahead: whoever leads waits for it, and then the table
- * plays the card for them, without a word to anybody else.
+ * Plays the whole game, with one card chosen ahead: the leader waits for it, then the table plays
+ * the card. The other players receive nothing of the order.
  */
 async function playWithOrder(
   guests: readonly Guest[],
@@ -108,7 +107,7 @@ async function playWithOrder(
   expect(ordered, 'somebody chose ahead').toBeDefined();
 }
 
-/** Everyone goes on to the same next table in their own seats; who comes next, leads. */
+/** Checks that all go on to the same next table in their seats, and that the next seat leads. */
 async function expectRematch(
   guests: readonly Guest[],
   watcher: Guest,
@@ -136,7 +135,7 @@ async function expectRematch(
 }
 
 describe('six people', () => {
-  test('Nicht die Bohne!, with somebody who watches, an order, and a rematch', async () => {
+  test('Nicht die Bohne!, with a watcher, an order, and a rematch', async () => {
     const [{ table, guests }, watcher] = await Promise.all([
       gather({ game: 'nicht-die-bohne', seats: 6, options: ROUND }, PEOPLE),
       guest({ name: 'Wim', lang: 'de', way: 'touch' }),
@@ -158,7 +157,7 @@ describe('six people', () => {
 });
 
 describe('three people', () => {
-  test('Pas de bras : somebody gets up, a bot sits in, and the seat is still theirs', async () => {
+  test('Pas de bras : a player gets up, a bot stands in, and the seat stays theirs', async () => {
     // With bots on the other chairs people have few cards, and a round is soon over.
     const plan = { game: 'pas-de-bras', seats: 6, bots: 3, options: ROUND };
     const { table, guests } = await gather(

@@ -27,7 +27,7 @@ async function arrange(
   for (const action of actions) await page.locator(`dialog [data-action="${action}"]`).click();
 }
 
-test('a table is opened for everyone, and arranged by its host', async () => {
+test('a public table is opened, and arranged by its host', async () => {
   const [ada, basile, cleo] = await Promise.all([
     guest({ name: 'Ada', lang: 'en' }),
     guest({ name: 'Basile', lang: 'fr' }),
@@ -41,7 +41,7 @@ test('a table is opened for everyone, and arranged by its host', async () => {
   const link = ada.page.url();
   const table = { site: ada.visit.site, id: link.split('/').at(-1)!, link };
 
-  // Somebody finds it in the lobby, somebody else has the link.
+  // One player finds it in the lobby, another has the link.
   await basile.page.goto(`${table.site}/online`);
   const card = basile.page.locator(`[data-table="${table.id}"]`);
   await card.waitFor();
@@ -64,7 +64,7 @@ test('a table is opened for everyone, and arranged by its host', async () => {
   await ada.page.locator('dialog [data-action=make-host]').click();
   await chair(ada.page, 0).locator('button').waitFor({ state: 'detached' });
 
-  // The new host sends somebody away for good.
+  // The new host sends a player away for good.
   await arrange(basile, 2, 'kick', 'kick-sure');
   await cleo.page.getByRole('heading', { name: /schickt|hinaus|weg/i }).waitFor();
   await cleo.page.goto(link);
@@ -72,7 +72,7 @@ test('a table is opened for everyone, and arranged by its host', async () => {
   await cleo.page.getByRole('heading', { name: /schickt|hinaus|weg/i }).waitFor();
   expect((await roomOf(table)).seats[2]).toEqual({ kind: 'empty' });
 
-  // Who leaves frees the chair; bots take the others, and nobody talks at this table.
+  // A leaving player frees the chair. Bots take the others, and the chat is off.
   await ada.page.locator('[data-action=leave]').click();
   await ada.page.locator('[data-action=leave-sure]').click();
   await chair(basile.page, 1).and(basile.page.locator('[data-kind=empty]')).waitFor();
@@ -88,7 +88,7 @@ test('a table is opened for everyone, and arranged by its host', async () => {
 
   const all = [ada, basile, cleo];
   await expectDiscretion(all, table.site);
-  // The browser itself says in its console that somebody was turned away.
+  // The browser itself logs the refused request in its console.
   cleo.visit.errors.splice(
     0,
     cleo.visit.errors.length,

@@ -1,6 +1,6 @@
-// Games online over the real server: two people in two browsers, and bots where the game wants more, to
-// the end. Whoever has the link gives a name and plays; lines break, devices change, people get lost,
-// and nobody loses their seat.
+// Tests whole online games on the real server: two people in two browsers, and bots in the other
+// seats. Players join by link and name, and keep their seats when connections break, devices change
+// or players disappear.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { chicoreeTurn } from '../games/chicoree/test/browser/turn.ts';
@@ -38,8 +38,8 @@ let ada: Guest;
 let maximilienne: Guest;
 let lost: Guest;
 
-// Nobody is given up for lost within 45 seconds: they begin before everything else here, and one of
-// them closes the window.
+// A player counts as gone only after 45 seconds, so this table starts before all other tests, and
+// one of its players closes the window.
 beforeAll(async () => {
   [ada, maximilienne, lost] = await Promise.all([
     guest({ name: 'Ada', lang: 'en' }),
@@ -185,7 +185,7 @@ describe('two people', () => {
       await chloe.page.locator('[data-link=offline] p').waitFor();
       cable.mend();
       await chloe.page.locator('[data-link=online]').waitFor();
-      // Nobody presses anything: what was lost is said again.
+      // The client sends lost commands again by itself.
       await nextStep(chloe, step);
       forgiveLostLines(chloe);
     };
@@ -215,7 +215,7 @@ describe('two people', () => {
     await cable.close();
   });
 
-  test('Chicorée, with a standing order that nobody else learns of', async () => {
+  test('Chicorée, with a standing order that stays secret', async () => {
     const { table, guests } = await gather({ game: 'chicoree', seats: 2 }, [
       { name: 'Rosa', lang: 'de' },
       { name: 'Basile', lang: 'fr', theme: 'dark', way: 'touch' },
@@ -277,7 +277,7 @@ describe('a table of three', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('one’s own page', async () => {
+  test('the player’s own page', async () => {
     const page = await maximilienne.visit.context.newPage();
     await page.goto(`${tableOfThree.site}/me`);
     await page.locator('main h1').waitFor();
@@ -286,7 +286,7 @@ describe('a table of three', () => {
     await page.close();
   });
 
-  test('where somebody is lost: a bot sits in, and they come back to their own seat', async () => {
+  test('where a player is gone: a bot stands in, and the player returns to the seat', async () => {
     await ada.page.locator('[data-notice=gone]').waitFor();
     await maximilienne.page.locator('[data-notice=gone]').waitFor();
     await expectGoodLooks(maximilienne, 'absence', 'table');
@@ -305,7 +305,7 @@ describe('a table of three', () => {
     await maximilienne.page.locator('[data-state=sits]').waitFor({ state: 'detached' });
   });
 
-  test('that everyone wants to leave', async () => {
+  test('that all players vote to end', async () => {
     await ada.page.locator('[data-action=menu]').click();
     await ada.page.locator('[data-action=ask-end]').click();
     // One tap stops nothing.
@@ -317,7 +317,7 @@ describe('a table of three', () => {
     await maximilienne.page.locator('[data-action=decline]').click();
     await ada.page.locator('[data-notice=vote-end]').waitFor({ state: 'detached' });
 
-    // Who said no may change their mind.
+    // A player may change a no into a yes.
     await maximilienne.page.locator('[data-action=menu]').click();
     await maximilienne.page.locator('[data-action=ask-end]').click();
     await maximilienne.page.locator('dialog [data-action=stop-sure]').click();

@@ -1,5 +1,5 @@
-// People at online tables, each with a browser of their own: how they come, sit down and play, and
-// everything that goes over their wires meanwhile.
+// Drives people at online tables, each in a separate browser: they join, sit down and play. Records
+// all messages of their connections.
 import { randomBytes } from 'node:crypto';
 
 import type { Lang } from '@tablee/kit';
@@ -12,7 +12,7 @@ import { diceFrom, playOn, stepOf, type Dice, type Turn } from './players.ts';
 import type { Screen } from './screen.ts';
 import { addStyle, visit, type Visit, type VisitPlan } from './visit.ts';
 
-/** What a browser was told, what it said, and whom it asked. */
+/** Messages to and from a browser, and the addresses of its requests. */
 export interface Wires {
   readonly heard: string[];
   readonly said: string[];
@@ -23,7 +23,7 @@ export interface Wires {
 export const isIn = (texts: readonly string[], part: string): boolean =>
   texts.some((text) => text.includes(part));
 
-/** Somebody at a table, in whichever browser. */
+/** A player at a table, in any browser engine. */
 export interface Player {
   readonly name: string;
   readonly page: Screen;
@@ -36,7 +36,7 @@ export interface Guest extends Player {
   readonly visit: Visit;
   readonly page: Page;
   readonly wires: Wires;
-  /** Who they are to the server, where a test speaks for them. */
+  /** The device key, for requests that a test makes for the player. */
   readonly key: string;
 }
 
@@ -53,7 +53,7 @@ const STILL = '*, ::before, ::after { transition: none !important; animation: no
 const PHONE = { width: 390, height: 844 };
 let seeds = 0;
 
-/** Somebody who has never been here: nobody knows their name yet. */
+/** Opens a fresh browser for a new person; the server has no name for it yet. */
 export async function guest({
   name,
   way = 'mouse',
@@ -127,7 +127,7 @@ async function takeSeat(
   return room.id;
 }
 
-/** Opens a table for somebody; their page need only go there. */
+/** Opens a table for a player by request; the page need only go there. */
 export async function createTable(
   host: Guest,
   { game, seats, bots = 0, options = {}, settings = {} }: TablePlan,
@@ -146,7 +146,7 @@ export async function createTable(
   return { site, id, link: `${site}/t/${id}` };
 }
 
-/** Takes a chair for somebody who is not there yet. */
+/** Takes a chair for a player without a page at the table yet. */
 export async function keepChair(one: Guest, { site, id }: OnlineTable): Promise<void> {
   await takeSeat(one, `${site}/api/tables/${id}/join`, {});
 }
@@ -174,7 +174,7 @@ export async function sitDown({ page, name, fingers: hands }: Guest, link: strin
 export const atTable = ({ page }: Player): Promise<void> =>
   page.locator('main[data-step] [data-phase]').waitFor();
 
-/** The host starts; everyone finds the cards on the table. */
+/** Starts the game and waits until all pages show the table. */
 export async function start(host: Guest, others: readonly Guest[]): Promise<void> {
   const button = host.page.locator('[data-action=start][aria-disabled=false]');
   await button.waitFor();
@@ -189,7 +189,7 @@ export async function gather(
 ): Promise<{ readonly table: OnlineTable; readonly guests: readonly Guest[] }> {
   const guests = await Promise.all(people.map(guest));
   const table = await openTable(guests[0]!, plan);
-  // One after the other: so everyone's seat is known.
+  // One after the other, so that the seats are known.
   for (const one of guests.slice(1)) await sitDown(one, table.link);
   return { table, guests };
 }
@@ -233,7 +233,7 @@ export const nextStep = async ({ page }: Guest, from: number): Promise<void> => 
   );
 };
 
-/** The game is over, for everyone in the same way, and the server knows it. */
+/** Checks that all pages show the same end, and that the server has it, too. */
 export async function expectSameEnd(guests: readonly Guest[], table: OnlineTable): Promise<void> {
   const ends = await Promise.all(
     guests.map(({ page }) =>
@@ -248,11 +248,11 @@ export async function expectSameEnd(guests: readonly Guest[], table: OnlineTable
   expect(room.winners.length).toBeGreaterThan(0);
 }
 
-/** The table as everyone may know it. */
+/** The public room. */
 export const roomOf = async ({ site, id }: OnlineTable): Promise<Room> =>
   (await (await fetch(`${site}/api/tables/${id}`)).json()) as Room;
 
-/** Whoever loses the line complains in the console as well; that is the browser's own affair. */
+/** Drops console errors of lost connections, which the browser itself writes. */
 export function forgiveLostLines({ visit: { errors } }: Guest): void {
   const others = errors.filter((text) => !/WebSocket connection to|net::ERR_/.test(text));
   errors.splice(0, errors.length, ...others);

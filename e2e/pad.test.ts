@@ -44,7 +44,7 @@ describe('a pad', () => {
     await other.close();
   });
 
-  test('lets everybody pay, and only whoever cannot go bankrupt', async () => {
+  test('lets every player pay, and only an insolvent player go bankrupt', async () => {
     const { page, site, close } = await visit();
     const tokens = () => page.locator('output[aria-label=tokens]').allTextContents();
     const press = (name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,5 +1,5 @@
-// Parts of the site that do not arrive: lost on a bad line, or gone because a new version was published.
-// The page gets them by itself or by the button it shows, and never says that there is no such game.
+// Tests parts of the site that fail to load, through a bad connection or a newer version. The page
+// loads them again by itself or by a button, and never says that the game does not exist.
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 
@@ -81,7 +81,7 @@ async function tableOf(visitor: Visit): Promise<string> {
   return `${visitor.site}/table/${table.id}`;
 }
 
-describe('a table whose game does not arrive', () => {
+describe('a table with a game that does not load', () => {
   test('opens by itself once the line is good again', async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -172,7 +172,7 @@ describe('a page that is left before its game has arrived', () => {
 });
 
 describe('at an open table', () => {
-  test('bots whose thread does not arrive play all the same, and get it later', async () => {
+  test('bots play without their worker, and get it later', async () => {
     const visitor = await visit();
     const { page, site } = visitor;
     const loss = await lose(page, /\/assets\/bots-(?:worker|errand)-/);

@@ -64,7 +64,7 @@ describe('a game', () => {
       await playOn(page, fingers(page, way), playerOf(game).turn, diceFrom(seats));
       const { moods, lines } = await botsOf();
       expect(moods).toContain('glad');
-      // The whole games are of one round, so there is one line; in the others nobody may talk.
+      // The whole games have one round and so one line; in the others banter is off.
       expect(lines).toHaveLength(isWhole ? 1 : 0);
       expect(await page.locator(OVER).count()).toBeGreaterThan(0);
       expect(await page.locator('dialog [data-own-place]').innerText()).toMatch(/^You /);
@@ -92,7 +92,7 @@ describe('Chicorée', () => {
     await playOn(page, fingers(page, 'touch'), chicoreeTurn, diceFrom(2), async () => {
       const phase = await page.locator('[data-phase]').getAttribute('data-phase');
       if (phase === 'sell') sold += 1;
-      // Until the debt is settled and it is one's own turn again.
+      // Until the debt is settled and the player's own turn comes again.
       return phase === 'main';
     });
     expect(sold).toBeGreaterThan(0);

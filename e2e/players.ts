@@ -1,4 +1,4 @@
-// Somebody who plays a whole game by pressing what the table offers: not well, but legally.
+// Plays a whole game with the buttons that the table offers, with legal moves of no quality.
 import type { Fingers } from './fingers.ts';
 import type { Screen, Target } from './screen.ts';
 
@@ -87,7 +87,7 @@ export async function playOn(
     try {
       await turn(page, fingers, dice);
     } catch (error) {
-      // In a free-for-all the table moves under one's fingers; then one looks again.
+      // In a free-for-all the table may change before the press; then look again.
       if ((await stepOf(page)) === step) throw error;
     }
     await goneOn(page, step);

@@ -1,5 +1,5 @@
-// Tables in any situation: bots play in Node until it is there, and the steps are put where the site
-// keeps its tables. So a test can sit down in the middle of a forced sale.
+// Prepares tables in any situation: bots play in Node until it occurs, and the log goes where the
+// site stores its tables. A test can then open, for example, a forced sale.
 import type { AnyBot } from '@tablee/bots';
 import {
   askedSeats,
@@ -28,9 +28,9 @@ export interface Situation {
   readonly until: (log: Log) => boolean;
   /** `habitue` unless said otherwise. */
   readonly bot?: string;
-  /** How many seats, from 0 on, are people; one unless said otherwise. */
+  /** How many seats, from 0 on, are people; 1 by default. */
   readonly people?: number;
-  /** Nobody moves: all seats are people, and only the first of them is there. */
+  /** All seats are people, and only the first is present, so that no other seat moves. */
   readonly isFrozen?: boolean;
 }
 

@@ -1,5 +1,5 @@
-// Progress over time, on one's own page: prepared reviews become figures, charts and tables, in three
-// languages, by day and by night; they are part of one's data.
+// Tests progress on the player's own page: stored reviews become figures, charts and tables, in
+// three languages, by day and by night. They are part of the player's data.
 import { readFile } from 'node:fs/promises';
 
 import type { Log } from '@tablee/kit';
@@ -22,7 +22,7 @@ const mistake = (move: string, fact: string, cost: number) => ({
   best: { move: 'lead R1', chance: 0.3 + cost, score: 2, reasons: [{ fact: 'gives-little' }] },
 });
 
-/** The older, the costlier: somebody has learned. */
+/** Older choices cost more, as for a player who has improved. */
 const review = (game: string, ago: number, more: object = {}) => ({
   ...{ id: `${game} ${ago}`, form: 5, game, playedAt: NOW - ago * DAY_MS, keptAt: NOW },
   ...{ me: 0, isOver: true, playouts: 8000, values: [] },
@@ -47,7 +47,7 @@ const REVIEWS = [
   // By an older judge.
   ...[130, 110].map((ago) => review('nicht-die-bohne', ago, { form: 4 })),
   review('chicoree', 2),
-  // Only watched: not one's own progress.
+  // Only watched, so not the player's own progress.
   review('pas-de-bras', 3, { me: undefined }),
 ];
 
@@ -127,12 +127,12 @@ describe('progress', () => {
     // A third game of which only the summary is left: it cannot be read, and keeps nothing else waiting.
     const { kept, log } = games[0];
     await keepTable(page, { kept: lostOf(kept), entries: [], id: 'lost', log });
-    // So thoroughly that it goes on for as long as anybody looks.
+    // So many playouts that the review outlasts the test.
     await page.goto(`${site}/me?playouts=100000`);
     const all = page.locator('[data-action=review-all]');
     await all.focus();
     await page.keyboard.press('Enter');
-    // Whoever pressed it is led to what happens now.
+    // The focus moves to the progress of the review.
     await page.locator('[data-backlog="0"] p:focus').waitFor();
     const backlog = page.locator('[data-backlog]');
     expect(await backlog.innerText()).toMatch(/Partie 1 sur 4/);
@@ -164,7 +164,7 @@ describe('progress', () => {
     await close();
   });
 
-  test('belongs to one’s data: it can be taken along, and goes with the rest', async () => {
+  test('belongs to the player’s data: it is exported, and deleted with the rest', async () => {
     const { page, site, close } = await visit({ lang: 'en' });
     await keepReviews(page, REVIEWS);
     await page.goto(`${site}/me`);

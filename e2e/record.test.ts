@@ -1,5 +1,5 @@
-// A finished game: saved as a record that the rules accept, opened again, dropped in, watched step by
-// step through anybody's eyes, and verified.
+// Tests a finished game: saved as a record that the rules accept, opened again, dropped in, watched
+// step by step as any viewer, and verified.
 import { text } from 'node:stream/consumers';
 
 import { readRecord, Replay, resolveSetup } from '@tablee/kit';

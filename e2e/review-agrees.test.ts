@@ -213,7 +213,7 @@ function expectPart(
   }
 }
 
-test('a review says the same in its sentence, its table, its level, its list and one’s progress', async () => {
+test('a review says the same in its sentence, table, level, list and progress', async () => {
   const all = await Promise.all(GAMES.slice(0, 50).map(reviewed));
   expect(all).toHaveLength(50);
   const { page, site, close } = await visit({ lang: 'en', width: 1440, height: 900 });

@@ -109,7 +109,7 @@ describe('on a desk, of a bean game', () => {
     await page.locator('[data-action=review-seat]').selectOption('1');
     expect(await page.locator('[data-story]').innerText()).not.toMatch(/t’a|t’ont|Tes choix/);
     expect(await page.locator('[data-choices] [data-told-to="1"]').count()).toBeGreaterThan(0);
-    // There “you” is the player who chose, and the reader has a name.
+    // Here “you” is the choosing player, and the reader has a name.
     expect(await page.locator('[data-choices]').textContent()).not.toContain('(toi)');
     await page.locator('[data-action=review-seat]').selectOption('0');
   });
@@ -127,7 +127,7 @@ describe('on a desk, of a bean game', () => {
     await chart.click({ position: { x: 200, y: 40 } });
     expect(await stepOf(page)).toBeGreaterThan(5);
     const turn = page.locator('[data-turn-step]').first();
-    // What became of whom, and what happened there.
+    // The players' chances, and what happened there.
     expect(await turn.innerText()).toMatch(/%\s*\n+\S.*\.?$/);
     await turn.click();
     expect(await stepOf(page)).toBe(Number(await turn.getAttribute('data-turn-step')));
@@ -247,7 +247,7 @@ describe('on a phone, of a game of Chicorée', () => {
     await page.locator('dialog [data-action=size]').selectOption('0');
     await first.locator('summary').tap();
     const step = Number(await first.getAttribute('data-choice'));
-    // Nobody has looked around yet: it opens on the costliest choice.
+    // On the first visit it opens on the costliest choice.
     await page.locator(`dialog [data-moment="${step}"]`).waitFor();
     await first.locator('[data-action=go]').tap();
     await page.locator('dialog').waitFor({ state: 'detached' });
@@ -354,7 +354,7 @@ describe('a link to a moment', () => {
     await shown(page, () => page.locator('[data-action=copy-link]').click());
     await page.getByText('Link copied.').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
-    // Whoever gets it is not on the machine that serves the site.
+    // Receivers of the link are not on the machine that serves the site.
     expect(link.startsWith(`${LAN}/review#game=`)).toBe(true);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -371,7 +371,7 @@ describe('a link to a moment', () => {
     expect(await stepOf(other.page)).toBe(7);
     expect(await other.page.locator('[data-action=eyes]').inputValue()).toBe('1');
     await done(other.page);
-    // Nobody is told that it was theirs.
+    // The page calls no seat the reader's own.
     expect(await other.page.locator('[data-story]').innerText()).toContain('Ada');
     for (const url of asked) expect(url).not.toContain('game=');
     await goTo(other.page, `/review${new URL(link).hash.slice(0, 90)}`);

@@ -28,7 +28,7 @@ export interface SharedGame {
 export interface TablePlayer {
   /** Plays by pressing what the table offers: not well, but legally. */
   readonly turn: Turn;
-  /** Whatever a table can look like: layouts, accessibility and reloading are tried on these. */
+  /** The looks of a table, for tests of layout, accessibility and reload. */
   readonly situations: readonly NamedSituation[];
   /** Played to the end. */
   readonly games: readonly PlayedGame[];

@@ -110,7 +110,7 @@ test('what lies still follows what moves, and so does the focus', async () => {
   await isCalled();
   const whole = await zonesOf(other);
   await expect.poll(() => zonesOf(page)).toEqual(whole);
-  // Whoever plays by keyboard has the next thing in hand when it is there.
+  // For keyboard players the focus moves to the next prompt when it appears.
   await page.locator('[data-take].legal:focus, [role=option]:not(.dimmed):focus').waitFor();
   await close();
 });
@@ -129,7 +129,7 @@ test('arrows lead to the hand where nothing has the focus', async () => {
   await close();
 });
 
-test('whoever plays by keys goes on where something is asked, also when what they pressed is gone', async () => {
+test('moves the keyboard focus to the next prompt, also when its button disappears', async () => {
   const { page, close } = await sitDown({ ...chicoree('main-start'), isFrozen: true });
   const focused = () =>
     page.evaluate(() => (document.activeElement as HTMLElement).dataset['action'] ?? '');
@@ -182,7 +182,7 @@ describe('taking back', () => {
     await page.locator('[data-phase]:not([data-phase=main])').waitFor();
     await expect.poll(() => undo.getAttribute('aria-disabled')).toBe('true');
     expect(await undo.getAttribute('title')).toBe('Too late: you have seen a card.');
-    // Disabled for whoever cannot see why; pressing it still says it.
+    // Disabled for screen readers; pressing it still gives the reason.
     const prompt = page.locator('[data-zone=prompt]');
     const asked = await prompt.innerText();
     await undo.click({ force: true });
@@ -236,7 +236,7 @@ describe('taking back', () => {
 });
 
 describe('the end of a round', () => {
-  test('is counted, says one’s place, and stays until one goes on', async () => {
+  test('is counted, says the player’s place, and stays until the player goes on', async () => {
     const until = ({ pending, state }: Log): boolean => {
       const { round, phase, trick, cardsEach } = state as View;
       const isAsked = pending.kind === 'turn' && pending.seat === 0;
@@ -246,7 +246,7 @@ describe('the end of a round', () => {
       { game: 'nicht-die-bohne', seats: 6, options: { rounds: '2' }, until },
       { width: 360, height: 640, settings: { oneTap: true } },
     );
-    // What the last card does to one's own row is seen there.
+    // The effect of the last card on the player's own row shows there.
     const flown = page.waitForFunction(() => {
       const gain = document.querySelector<HTMLElement>('[data-gain][data-of^="0 "]');
       if (gain === null) return false;
@@ -312,7 +312,7 @@ describe('a refusal', () => {
     expect(page.url()).toBe(table);
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
-    // Whoever has read the rule finds the refusal as it was; it goes when something else is chosen.
+    // After reading the rule the refusal is still there; another choice removes it.
     expect(await refused.getAttribute('data-refused')).toBe(rule);
     expect(await page.locator('[role=alert]').count()).toBe(1);
     await page.locator('[data-take].legal').first().focus();
@@ -433,7 +433,7 @@ describe('the room', () => {
     const price = Number(await page.locator('[data-price]').getAttribute('data-price'));
     await page.locator('[data-action=more]').click();
     await page.locator('[data-action=up-to]').click();
-    // An order takes its time, as if somebody had thought about it.
+    // An order plays after a delay, like a player who thinks.
     await page.locator(`[data-price="${price + 1}"]`).waitFor();
     await close();
   });

@@ -1,4 +1,4 @@
-// Who plays at which table: every game's own, found by its folder.
+// Finds each game's test player by the game's folder.
 import { folderOf, GAMES } from '@tablee/registry';
 
 import type { TablePlayer } from './table-player.ts';
@@ -19,5 +19,5 @@ export function playerOf(game: string): TablePlayer {
 
 export const ALL_SITUATIONS = ALL_PLAYERS.flatMap(({ situations }) => situations);
 
-/** Those whose lessons are followed. */
+/** The games with a lesson. */
 export const TAUGHT = GAMES.map(({ meta }) => meta).filter(({ hasLesson }) => hasLesson === true);

@@ -140,7 +140,7 @@ async function accept(page: Page, edition: string): Promise<void> {
 
 /** Opens the menu, plays a card, leaves for the shelf and its settings, all without a new page. */
 async function expectGoesOn(page: Page): Promise<void> {
-  // The browser's own cache may still have the old files by chance; nobody can count on it.
+  // The browser's own cache may still hold the old files by chance, so clear it.
   const wire = await page.context().newCDPSession(page);
   await wire.send('Network.clearBrowserCache');
   await page.locator('[data-action=menu]').click();
@@ -176,12 +176,12 @@ describe('a new version', () => {
     await banner(page).waitFor();
     expect(await banner(table).count()).toBe(0);
 
-    // Whoever does not answer keeps what they have, even in a page that is loaded anew.
+    // Without an answer the old edition stays, even after a reload.
     await page.reload();
     await banner(page).waitFor();
     expect(await editionOf(page)).toBe(null);
 
-    // Nobody ever agrees to the second; the first stays, since a table still uses it.
+    // The second edition is never accepted. The first stays, because a table still uses it.
     await edit(3);
     await publish();
     expect(await lookForUpdate(page)).toBe('installed');
@@ -193,7 +193,7 @@ describe('a new version', () => {
     expect(await banner(table).count()).toBe(0);
     await expectGoesOn(table);
 
-    // Away from the table the other window is asked, too; its yes needs nobody to wait for.
+    // Away from the table the other window is asked, too. Its yes waits for no other window.
     expect(await editionOf(table)).toBe(null);
     await table.locator('a[href="/"]').first().click();
     await accept(table, '3');

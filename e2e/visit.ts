@@ -28,19 +28,19 @@ export interface Visit {
 
 let started: Promise<Browser> | undefined;
 
-/** One for all files of a worker: it ends with the worker, whose end of the pipe it hears. */
+/** One browser for all files of a worker; it ends with the worker, through its pipe. */
 export const theBrowser = (): Promise<Browser> => (started ??= chromium.launch(inject('chromium')));
 
 /** Fast bots and short movements: what is tested is not how long they take. */
 const QUICK = { pace: 'instant', motion: 'still', name: 'Ada' };
 
-/** On the page while somebody looks at it. */
+/** Attribute on the page while a test looks at it. */
 export const SEEN = 'data-seen';
 
-/** Painting costs more than all the rest; while nobody looks nothing is painted. */
+/** Hides the page while no test looks, because painting costs more than all the rest. */
 const UNSEEN = `html:not([${SEEN}]) { opacity: 0 !important }`;
 
-/** For whoever judges looks, or takes a picture: meanwhile the page is painted. */
+/** Paints the page during `look`, for checks of layout and for pictures. */
 export async function shown<T>(page: Page, look: () => Promise<T>): Promise<T> {
   const opacity = await page.evaluate((seen) => {
     document.documentElement.setAttribute(seen, '');
@@ -120,7 +120,9 @@ export async function goTo(page: Page, path: string): Promise<void> {
   await lead(page, path);
 }
 
-/** One window for all tests of a block: for those who only look, the site need not be loaded anew. */
+/**
+ * One window for all tests of a block, so that tests that only look need no new load of the site.
+ */
 export function oneVisit(open: () => Promise<Visit>): () => Visit {
   let visitor: Visit | undefined;
   beforeAll(async () => {

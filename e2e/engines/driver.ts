@@ -34,7 +34,7 @@ export const paintNothing = (): void => {
   document.adoptedStyleSheets.push(sheet);
 };
 
-/** Ends a test whose answer never comes. Slow machines must not reach it. */
+/** Ends a test without an answer. Slow machines must not reach it. */
 export const ANSWER_MS = 120_000;
 const LOOK_MS = 25;
 

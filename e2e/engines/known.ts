@@ -1,5 +1,5 @@
-// Around one device, by the record of a game: everybody makes the moves that they are known to have
-// made, so the end is known, too.
+// Plays a recorded game on one shared device: every seat repeats its recorded moves, so that the
+// end is known, too.
 import { mouse } from '../fingers.ts';
 import { doMove } from '../../games/chicoree/test/browser/moves.ts';
 import { OVER, stepOf } from '../players.ts';
@@ -16,7 +16,7 @@ const movesOf = (text: string): Map<number, string> =>
       .map((move): [number, string] => [Number(move[0]), move.slice(2)]),
   );
 
-/** Whether the device is to be passed on; else somebody who has it is asked for one of the moves. */
+/** Waits for the curtain, or for a question to one of these seats. */
 async function nextTurn(page: Screen, seats: readonly number[]): Promise<'curtain' | number> {
   const found = await page.waitForFunction(
     ([lift, wanted]) => {

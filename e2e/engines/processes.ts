@@ -1,5 +1,5 @@
-// Programs that a browser consists of, in a process group whose shell reads from this process: when the pipe
-// closes, however this process ends, the shell ends the whole group.
+// Starts the programs of a browser in one process group. Its shell reads a pipe from this process,
+// and ends the whole group when the pipe closes, also after a crash.
 import { spawn } from 'node:child_process';
 
 // If the program ends by itself its helpers end as well.

@@ -28,7 +28,7 @@ const SETTINGS = { pace: 'instant', motion: 'still', name: 'Ada', lang: 'en', th
 
 async function sitDown({ page, site }: Place, situation: Situation): Promise<Prepared> {
   const table = await prepare(situation);
-  // Away from the table before: nobody else writes in the database meanwhile.
+  // Leave the previous table first: no other page may write in the database meanwhile.
   await page.goto(`${site}/icon.svg`);
   await keepTable(page, table);
   await page.goto(`${site}/table/${table.id}`);
@@ -159,7 +159,7 @@ function comingBack(at: () => Place): void {
   });
 }
 
-/** Places with parts of their own, fetched by whoever goes there. */
+/** Places with code of their own, which a page loads on the way there. */
 const PLACES = ['/rules/chicoree', '/pad/chicoree', '/online'];
 
 function pages(at: () => Place): void {
@@ -225,7 +225,7 @@ function pages(at: () => Place): void {
   });
 }
 
-/** Plays whenever asked, until the table has come so far, whoever is asked then. */
+/** Plays each turn until the table has reached this step, for any seat. */
 async function playTo({ page, fingers, dice }: Player, step: number): Promise<void> {
   const isThere = async (): Promise<boolean> => {
     const found = await page.waitForFunction((wanted) => {
@@ -273,7 +273,7 @@ export function engineSuite<T>(
   { programs, help }: Engine<T>,
   open: (programs: T) => Promise<Driver>,
 ): void {
-  // Whoever reads the count of what was skipped reads the reason beside it.
+  // Shows the reason in the list of skipped tests.
   const title = programs === undefined ? `${name}, which this machine lacks: ${help}` : name;
   describe.skipIf(programs === undefined)(`in ${title}`, () => {
     let driver: Driver;
