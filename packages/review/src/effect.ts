@@ -1,6 +1,5 @@
-// What a choice did for whoever made it, by what they could see: against what somebody who plays by habit
-// would have done on the same imagined tables; and what the best one would have done. What nobody could
-// know is left out; it is luck.
+// Measures what a choice gained over habit, and what the best move would have gained, on the same
+// imagined tables. The tables come from the view of the seat; what it could not see counts as luck.
 
 import type { Choice, Seat } from '@tablee/kit';
 import { lead, meanOf } from './lead.ts';
@@ -11,7 +10,7 @@ import type { Worth } from './value.ts';
 
 export interface EffectPlan extends TablesPlan {
   readonly seats: number;
-  /** How many imagined games a choice gets whose moves lie apart as usual. */
+  /** Playouts of a choice whose moves lie apart as usual. */
   readonly games: number;
 }
 
@@ -20,18 +19,17 @@ export interface Effect {
   /** The step of the game, from 0. */
   readonly step: number;
   readonly seat: Seat;
-  /** What it was better by than habit: in winning chance, and in points against the table's mean. */
+  /** Gain over habit, in winning chance and in points against the table's mean. */
   readonly gained: Worth;
-  /** What the best choice would have been better by. */
+  /** Gain of the best move over habit. */
   readonly possible: Worth;
   /**
-   * How far off these may be together, as covariances in the order of `FIGURES`, row by row; none where
-   * they are exact.
+   * Covariances of these figures in the order of `FIGURES`, row by row; empty where they are exact.
    */
   readonly spread: readonly number[];
 }
 
-/** What an effect says, in the order of its covariances. */
+/** The figures of an effect, in the order of its covariances. */
 export const FIGURES = [
   ['gained', 'chance'],
   ['possible', 'chance'],
@@ -39,20 +37,20 @@ export const FIGURES = [
   ['possible', 'score'],
 ] as const;
 
-/** So many tables before anything is decided; then it is looked at again whenever there are half as many more. */
+/** Tables before the first look for moves to drop, and the growth to each further look. */
 const FIRST_LOOK = 24;
 const MORE = 1.5;
-/** A move that is behind by so many standard errors is given up. */
+/** A move that is behind by more standard errors is dropped. */
 const GIVEN_UP = 3;
 /**
- * A sum is least off for the work it takes when every choice gets games in proportion to how far they lie
- * apart. Those that lie so far apart get the usual number; all get at least and at most such a part of it.
+ * A sum has the smallest error for its work when a choice gets games in proportion to their spread.
+ * This spread gets the usual number; every choice gets between `PART_MIN` and `PART_MAX` of it.
  */
 const USUAL_SPREAD = 0.15;
 const PART_MIN = 1 / 4;
 const PART_MAX = 6;
 
-/** `tables`: those on which the choice was priced, where it was. */
+/** `tables`: those on which the choice was priced, if it was. */
 export function effectOf(
   plan: EffectPlan,
   view: unknown,
@@ -103,17 +101,17 @@ class Trial {
     };
   }
 
-  /** How many games the choice gets, as far as those that it had can tell. */
+  /** How many games the choice needs, estimated from those it had. */
   #wanted(): number {
     const means = this.#means();
     const spread = this.#spread(means);
-    // What a company makes of its choices lies between nothing and all that they could gain.
+    // The craft of the players is not known yet: take the larger variance of its two ends, 0 and 1.
     const variances = [0, 1].map((craft) => varianceOf([1, -craft, 0, 0], spread));
     const apart = Math.sqrt(means.count * Math.max(...variances));
     return Math.min(PART_MAX, apart / USUAL_SPREAD) * this.#usual;
   }
 
-  /** Everything that is still of interest meets one more table, with the same luck. */
+  /** Plays the move made, the habit move and the live candidates on one more table. */
   #meet(game: number): void {
     const habit = this.#tables.habit(game);
     const met = new Set([this.#played, habit, ...this.#alive]);
@@ -122,7 +120,7 @@ class Trial {
     if (met.size > 1) for (const one of met) this.#tables.meet(one, game);
   }
 
-  /** Moves that are clearly not the best one, and those that never differ from it. */
+  /** Drops moves that are clearly behind the best one, and those that never differ from it. */
   #giveUp(): void {
     if (this.#alive.length < 2) return;
     const worths = this.#alive.map((one) => worthsOf(one, 'leads', this.#habits.length));
@@ -136,9 +134,8 @@ class Trial {
   }
 
   /**
-   * What was gained and what could have been, in the order of `FIGURES`. Every second table says which move is
-   * best, and the others say what it is worth, and the other way round: a worth measured on the tables that
-   * chose would be too high.
+   * Means in the order of `FIGURES`. The even tables choose the best move for the odd ones and the
+   * other way round: a worth measured on the tables that chose the move would be too high.
    */
   #means(): Means {
     const best = [this.#bestOf(1), this.#bestOf(0)] as const;
@@ -153,7 +150,7 @@ class Trial {
     return means;
   }
 
-  /** By every second table. */
+  /** The best move by the even or by the odd tables. */
   #bestOf(parity: 0 | 1): Tried {
     if (this.#alive.length === 1) return this.#alive[0]!;
     const count = this.#habits.length;
@@ -163,14 +160,14 @@ class Trial {
     return this.#alive[means.indexOf(Math.max(...means))]!;
   }
 
-  /** How far off the means may be together: what the tables left open, and which move is the best. */
+  /** Covariances of the means, with the doubt about which move is the best. */
   #spread(means: Means): readonly number[] {
     const doubt = this.#doubt();
     const spread = means.covariances().map((one, at) => one + (doubt[at] ?? 0));
     return spread.every((one) => one === 0) ? [] : spread;
   }
 
-  /** Half of the tables choose another move now and then: the covariances of what two halves then say. */
+  /** The two halves of the tables may choose different moves: the covariances that this adds. */
   #doubt(): readonly number[] {
     if (this.#alive.length === 1) return [];
     const count = this.#habits.length;

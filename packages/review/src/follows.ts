@@ -1,5 +1,5 @@
-// What usually follows: in how many of the imagined games something came about that the game finds worth
-// watching, after the move that was made and after the best one. Both met the same tables.
+// Counts how often the facts a game watches for come about in the playouts of two moves.
+// Both moves meet the same imagined tables.
 
 import type { Reason, Sequel } from '@tablee/bots';
 
@@ -10,9 +10,9 @@ export interface Following {
   readonly share: number;
 }
 
-/** Of so many games of a move: a share needs no more. */
+/** Games watched per move; more would not make a share noticeably more exact. */
 export const WATCHED_MAX = 1000;
-/** So many are read. */
+/** Facts shown at most. */
 const TOLD_MAX = 2;
 /** Shares that lie apart by less, or by fewer standard errors, explain nothing. */
 const APART = 0.08;
@@ -41,7 +41,7 @@ export class Watch<Key> {
     );
   }
 
-  /** A game that began with a move was imagined; nobody watches other moves. */
+  /** Counts the facts of one playout. Moves that are not watched are ignored. */
   see(move: Key, state: unknown): void {
     const seen = this.#seen.get(move);
     if (seen === undefined || seen.games === WATCHED_MAX) return;
@@ -50,7 +50,7 @@ export class Watch<Key> {
       if (this.#sequels[i]!.has(state)) seen.counts[i]!++;
   }
 
-  /** What explains that one is better, the clearest first: the same facts for both, each with its share. */
+  /** The facts that explain the better move, clearest first, with the share of each move. */
   told(better: Key, other: Key): Followed {
     const [one, two] = [this.#seen.get(better)!, this.#seen.get(other)!];
     const told = this.#sequels
@@ -74,20 +74,20 @@ export class Watch<Key> {
   }
 }
 
-/** Of a share; what never came about in a few games may still do so, hence one more of either. */
+/** Of a share. Adds one game of either kind, so that zero of a few games keeps a variance. */
 function varianceOf(count: number, games: number): number {
   const share = (count + 1) / (games + 2);
   return (share * (1 - share)) / (games + 1);
 }
 
-/** What follows, as a reader is told of it. */
+/** A fact with its share, as the reader sees it. */
 export interface FollowingTold {
   /** Of 100; undefined for what never comes about. */
   readonly percent: number | undefined;
   readonly sentence: string;
 }
 
-/** A game may have a sentence for what never comes about; else a share of nothing is not told. */
+/** Leaves out a share of zero, unless the game has a `never-` sentence for the fact. */
 export const followsTold = (
   follows: readonly Following[],
   say: (reason: Reason) => string | undefined,

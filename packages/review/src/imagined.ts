@@ -1,5 +1,5 @@
-// Imagined games whose luck can be repeated: number 7 of a moment has the same luck at the same step
-// whatever was chosen before, so that what two choices come to differs by the choices.
+// Playouts with repeatable luck: game 7 of a moment has the same random stream at the same step,
+// independent of earlier choices. Two choices then differ by the choices alone.
 
 import { imagineStep, SILENT } from '@tablee/bots';
 import {
@@ -14,7 +14,7 @@ import {
 } from '@tablee/kit';
 import type { Judge } from './judge.ts';
 
-/** Streams of one step: everybody has their own, and so has whoever guesses and whoever calls first. */
+/** Random streams of one step beside those of the seats: guess, first call, habit. */
 const GUESS = 31;
 const ROOM = 30;
 const HABIT = 29;
@@ -26,28 +26,28 @@ export class ImaginedGames {
   readonly #luck = woundRng();
   #scratch: unknown;
 
-  /** `purpose`: moments that share it share their luck. */
+  /** Moments with the same `purpose` share their random streams. */
   constructor(rules: AnyRules, plan: Judge, seed: string, purpose: string) {
     this.#rules = rules;
     this.#plan = plan;
     this.#base = rngFor(seed, purpose).below(2 ** 30);
   }
 
-  /** A table that fits the view. */
+  /** A full state that fits the view. */
   guess(view: unknown, seat: Seat, game: number): unknown {
     this.#wind(game, 0, GUESS);
     return this.#plan.guess?.(view, seat, this.#luck) ?? this.#rules.guess(view, seat, this.#luck);
   }
 
-  /** What somebody who plays by habit would do here. */
+  /** The move that the habit policy makes here. */
   habit(view: unknown, seat: Seat, game: number): number {
     this.#wind(game, 0, HABIT);
     return (this.#plan.habit ?? this.#plan.policy).pick(view, seat, this.#luck);
   }
 
   /**
-   * Plays on from a table, which stays as it is, until it is far enough from `root`; one of those who are
-   * asked may do what was decided. The answer is only read before the next game.
+   * Plays on from `table` until the game is far from `root`. `own` fixes the choice of a seat
+   * in the first step. `table` stays unchanged; the next call overwrites the returned state.
    */
   play(
     table: unknown,
@@ -69,7 +69,7 @@ export class ImaginedGames {
     return state;
   }
 
-  /** One step with a luck of its own for every seat, so that no choice shifts another's. */
+  /** One step with a random stream per seat, so that no choice shifts another seat's draws. */
   step(
     state: unknown,
     { game, step }: { readonly game: number; readonly step: number },
@@ -105,7 +105,7 @@ export class ImaginedGames {
   }
 }
 
-/** Whoever is heard first; the bell when all stay silent. */
+/** The first call, asking seats in order from `first`; the bell when all stay silent. */
 function firstCall(
   seats: readonly Seat[],
   first: number,

@@ -1,15 +1,15 @@
-// A review as plain data, for whoever shares its pieces between threads: each follows from the job and its
-// number.
+// A review as plain data, so that threads can share its pieces. Each piece follows from the job and
+// its number.
 
 import type { GameEntry } from '@tablee/bots';
 import { assert, parseStep, type Seat, type Setup } from '@tablee/kit';
 import { judgeOf } from './judge.ts';
 import { EFFORT, Reviewer, type Effort } from './review.ts';
 
-/** The same on every machine, so that whoever asks twice, here or in the terminal, hears the same. */
+/** Fixed, so that a review gives the same figures in the browser and in the terminal. */
 export const SEED = '1';
 
-/** Fewer would miss what happens now and then, and take it for nothing. */
+/** Fewer games would miss rare outcomes and count them as zero. */
 const GAMES_MIN = 60;
 
 export interface ReviewJob {
@@ -19,13 +19,13 @@ export interface ReviewJob {
   readonly lines: readonly string[];
   readonly seed: string;
   readonly seats: readonly Seat[];
-  /** At most so many imagined games for a choice; with the usual effort a short match gets more. */
+  /** Playouts of a choice at most; with the usual effort a short match gets more. */
   readonly playouts: number;
-  /** A deck of one's own, as its file holds it. */
+  /** A custom deck, as its file holds it. */
   readonly deck: unknown;
 }
 
-/** Whoever wants it sooner gets all of it sooner. */
+/** Scales the games of every moment with the playouts of a choice. */
 export function effortOf(playouts: number): Effort {
   const share = Math.min(1, playouts / EFFORT.playouts);
   return { playouts, games: Math.max(GAMES_MIN, Math.ceil(share * EFFORT.games)) };

@@ -1,14 +1,14 @@
-// What a review judges by in a game that says nothing about it: everybody plays at random to the end,
-// and who has won has won.
+// Finds the judge of a game. A game without one gets the plain judge: every seat plays at random to
+// the end, and only the result counts.
 
 import { SILENT, type AnyAdvicePlan, type GameParts, type Policy } from '@tablee/bots';
 import { turned, type AnyRules, type Counts, type Outcome, type Rng, type Seat } from '@tablee/kit';
 
-/** Whoever judges choices. */
+/** What a review judges choices by. */
 export interface Judge extends AnyAdvicePlan {
   /** Which way the game's scores count; `score` here is turned already, so that more is better. */
   readonly counts?: Counts | undefined;
-  /** What playing by habit is; the policy where nothing else is said. */
+  /** The policy of a player by habit; defaults to `policy`. */
   readonly habit?: Policy<unknown>;
 }
 
@@ -26,7 +26,7 @@ export async function judgeOf(game: Pick<GameParts, 'meta' | 'rules' | 'judge'>)
   };
 }
 
-/** The judge with what a seat had in mind when it chose: habit stays what it was. */
+/** The judge with what a seat remembered when it chose; habit stays the policy without memory. */
 export function withPast(
   judge: AnyAdvicePlan,
   past: unknown,
@@ -38,10 +38,10 @@ export function withPast(
   return { ...judge, ...judge.recalling(past, view, seat, rng), habit: judge.policy };
 }
 
-/** More moves than that are not all tried: so many, evenly spread over the list. */
+/** Of a longer list of moves this many are tried, evenly spread over it. */
 const TRIED_MAX = 24;
 
-/** What a seat has of the game's end: the win, or its part of it. */
+/** The share of a seat in the win: 1 alone, 1/n among n winners, else 0. */
 export const shareOf = ({ winners }: Outcome, seat: Seat): number =>
   winners.includes(seat) ? 1 / winners.length : 0;
 

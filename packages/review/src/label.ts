@@ -1,6 +1,5 @@
-// What a choice is called. Everything rests on what it cost, in winning chance and in standard errors of
-// that cost, and nothing on whether another move looked best: that is often a toss-up. The thresholds
-// are explained in docs/review.md.
+// Labels a choice by its cost in winning chance and by the standard error of that cost; which move
+// looked best is often a toss-up and does not count. docs/review.md explains the thresholds.
 
 /** From the least to the worst. */
 export const COSTLY = ['inaccuracy', 'mistake', 'blunder'] as const;
@@ -8,12 +7,12 @@ export const COSTLY = ['inaccuracy', 'mistake', 'blunder'] as const;
 export const LABELS = ['forced', 'brilliant', 'fine', ...COSTLY] as const;
 export type Label = (typeof LABELS)[number];
 
-/** Whether a choice cost something that can be told from nothing. */
+/** Whether the cost of a choice is clearly above zero. */
 export const isCostly = ({ label }: { readonly label: Label }): boolean =>
   COSTLY.some((costly) => costly === label);
 
 export const THRESHOLDS = {
-  /** From so much of a winning chance on; 0.01 is a point. */
+  /** Least cost in winning chance; 0.01 is a point. */
   inaccuracy: 0.03,
   mistake: 0.06,
   blunder: 0.12,
@@ -21,7 +20,7 @@ export const THRESHOLDS = {
   errors: 2.5,
   /** What every other move would have cost, at least, where a choice is brilliant … */
   brilliant: 0.05,
-  /** … and how often at most somebody who plays by habit finds it. */
+  /** … and how often at most a player by habit finds it. */
   habit: 0.25,
 } as const;
 
@@ -35,11 +34,11 @@ function bandOf(cost: number): Worse {
 }
 
 export interface Judged {
-  /** Of winning chance, against the best move; below zero: what the next best one would have cost. */
+  /** Loss of winning chance against the best other move; negative if the move is ahead of it. */
   readonly behind: number;
   /** The standard error of that. */
   readonly error: number;
-  /** How often somebody who plays by habit does the same. */
+  /** How often a player by habit does the same. */
   readonly habit: number;
 }
 
@@ -48,16 +47,16 @@ export function labelOf({ behind, error, habit }: Judged): Label {
   return isClear ? nameOf(behind, habit) : 'fine';
 }
 
-/** If that were what it cost, to the last digit. */
+/** The label of an exact cost. */
 function nameOf(behind: number, habit: number): Label {
   if (behind > 0) return bandOf(behind);
   return -behind >= THRESHOLDS.brilliant && habit <= THRESHOLDS.habit ? 'brilliant' : 'fine';
 }
 
-/** Less than that is no figure that anybody reads. */
+/** Half a point: smaller costs count as zero for the reader. */
 const READ_MIN = 0.005;
 
-/** Whether the move that was played and the best one are worth the same, as far as anybody can tell. */
+/** Whether the cost of the played move is within its error or too small to read. */
 export const isEven = ({
   cost,
   error,
@@ -66,35 +65,35 @@ export const isEven = ({
   readonly error: number;
 }): boolean => cost <= THRESHOLDS.errors * error || cost < READ_MIN;
 
-/** Whoever looks again and again sees what happens by chance sooner or later: nearer ones go on. */
+/** Standard errors to stop early. Above `errors`: repeated looks cross that by chance. */
 const SETTLED = 3.2;
-/** A cost is good enough with an error of half a point, or of so much of itself. */
+/** The error of a cost may be half a point, or this share of the cost. */
 const PRECISE = 1 / 15;
-/** What costs next to nothing is good enough with so many times that. */
+/** Factor on half a point for a cost labelled fine. */
 const FINE = 1.5;
 
-/** `rough`: so many times half a point will do. */
+/** The error that will do; `rough` is a factor on half a point. */
 const preciseFor = (cost: number, rough: number): number =>
   Math.max((bandOf(cost) === 'fine' ? FINE : 1) * rough * READ_MIN, PRECISE * cost);
 
-/** How many times the imagined games an error calls for until it is small enough. */
+/** Factor on the playouts that makes the error small enough. */
 export const timesWanted = ({ cost, error }: Pick<Judged, 'error'> & { cost: number }): number =>
   (error / preciseFor(cost, 1)) ** 2;
 
-/** Whether more imagined games would hardly change what it is called, nor what it is said to cost. */
+/** Whether more playouts would hardly change the label or the cost shown. */
 export function isSettled({ behind, error, habit }: Judged, rough = 1): boolean {
   const [least, most] = [behind - SETTLED * error, behind + SETTLED * error];
   const isPrecise = error <= preciseFor(behind, rough) || most <= 0;
   return isPrecise && nameOf(least, habit) === nameOf(most, habit);
 }
 
-/** Whom one's choices are like, from the best; who is better than an expert is told by the cost. */
+/** The bots that choices resemble, best first. The cost tells play above an expert apart. */
 const GRADES = ['expert', 'habitue', 'debutant', 'random'] as const;
 export type Grade = (typeof GRADES)[number];
 
 /**
- * What the choices cost, as a share of what they would have cost somebody who plays by habit in the very
- * same moments: so one scale fits all games. Up to so much for each grade; see the table in docs/review.md.
+ * Highest cost for each grade, as a share of what a player by habit loses in the same moments: one
+ * scale fits all games. See the table in docs/review.md.
  */
 const GRADE_MAX: readonly (readonly [Grade, number])[] = [
   ['expert', 0.6],
@@ -102,7 +101,7 @@ const GRADE_MAX: readonly (readonly [Grade, number])[] = [
   ['debutant', 1.25],
 ];
 
-/** Undefined where nothing could have been done badly. */
+/** Undefined where habit costs nothing: the scale is missing. */
 export function gradeOf(cost: number, habitCost: number): Grade | undefined {
   if (!(habitCost > 0)) return undefined;
   return GRADE_MAX.find(([, most]) => cost / habitCost <= most)?.[0] ?? 'random';

@@ -1,9 +1,9 @@
-// By how much one choice is ahead of another, measured on the tables that both met.
+// Measures how far one choice is ahead of another, on the tables that both met.
 
 export const meanOf = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
-/** By how much one is ahead of another on the tables that both met, the last so many; with its error. */
+/** The mean difference on the last tables that both met, with its standard error. */
 export function lead(
   ahead: readonly number[],
   other: readonly number[],

@@ -1,4 +1,4 @@
-// A played game as moments: the table before every step, and who chose what there.
+// Splits a played game into moments: the table before every step, and the choices made there.
 
 import {
   assert,
@@ -42,7 +42,7 @@ export function momentsOf(
   return { moments, end: { state: log.state, pending: log.pending } };
 }
 
-/** Who chose at this moment: whoever moved, and at the bell everybody who stayed silent. */
+/** The choices of a step. At the bell every seat of the open window chose silence. */
 export function choicesAt({
   pending,
   step,
@@ -52,7 +52,7 @@ export function choicesAt({
   return choicesOf(step);
 }
 
-/** Whether a seat could not have done anything else. */
+/** Whether a seat has at most one choice, silence included. */
 export function isForced(rules: AnyRules, view: unknown, seat: Seat): boolean {
   const silence = rules.pending(view).kind === 'open' ? 1 : 0;
   return rules.count(view, seat) + silence <= 1;

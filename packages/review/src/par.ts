@@ -1,6 +1,5 @@
-// Par of a deal: what level play makes of the very same cards, from each seat. Everybody plays by habit and is
-// now and then a little off, many times over; all draws are those of the deal, so that a bad hand has a
-// low par.
+// Computes the par of a deal: the mean result of each seat over many games with the same draws.
+// Every seat plays by habit with a few random choices; a bad hand has a low par.
 
 import { imagineStep, mixedPolicy, type AnyAdvicePlan } from '@tablee/bots';
 import { assert, rngFor, type AnyRules, type SameDraws, type Setup } from '@tablee/kit';
@@ -13,7 +12,7 @@ export interface ParPlan {
   /** The cards, for each game anew. */
   readonly draws: () => Pick<SameDraws, 'draw'>;
   readonly seed: string;
-  /** How many games are played; so many where nothing is said. */
+  /** Number of games to play. */
   readonly games?: number;
 }
 
@@ -27,7 +26,7 @@ export interface Par {
 
 const GAMES = 400;
 /**
- * So many choices in 64 are anybody's: habit alone may know only one game with these cards, which says
+ * Random choices in 64. Habit alone may play the same game every time with these cards, which says
  * little about them.
  */
 const OFF = 1;

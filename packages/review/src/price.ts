@@ -1,7 +1,5 @@
-// The price of one choice, by what its seat could see: the move that was made and the others meet the same
-// imagined tables with the same luck. Moves that are clearly behind are given up, the one that was made
-// never; then that one is compared with the best on tables that had no say in which is best – or with the
-// best two, as long as nobody can tell which of them it is.
+// Prices one choice by what its seat could see: all moves meet the same imagined tables, and those
+// clearly behind are dropped. Fresh tables then compare the played move with the best others.
 
 import { toldReasons, type Reason } from '@tablee/bots';
 import type { Choice, Seat } from '@tablee/kit';
@@ -12,19 +10,19 @@ import { isForced } from './moments.ts';
 import { Tables, worthsOf, type TablesPlan, type Tried } from './tables.ts';
 
 export interface PricePlan extends TablesPlan {
-  /** How many imagined games a close choice gets at most. */
+  /** Playouts of a close choice at most. */
   readonly playouts: number;
 }
 
-/** A move with what it comes to, as far as could be known. */
+/** A move with its estimates, from what the seat could see. */
 export interface PricedMove {
   /** As the record spells it; null for silence. */
   readonly move: string | null;
-  /** Both null where the rules leave one move: nothing was imagined then. */
+  /** Both null where the rules leave one move: then there are no playouts. */
   readonly chance: number | null;
   readonly score: number | null;
   readonly reasons: readonly Reason[];
-  /** What came of it in how many imagined games, where that tells the played and the best one apart. */
+  /** Facts whose shares tell the played and the best move apart. */
   readonly follows?: readonly Following[];
 }
 
@@ -37,31 +35,31 @@ export interface Price {
   readonly played: PricedMove;
   /** The played one where nothing is better. */
   readonly best: PricedMove;
-  /** What the choice cost: in winning chance, never below zero, with its standard error, and in points. */
+  /** Cost of the choice in winning chance (at least 0), its standard error, and cost in points. */
   readonly cost: number;
   readonly error: number;
   readonly points: number;
-  /** What it was better by than what somebody who plays by habit does here, in winning chance. */
+  /** Gain over a player by habit, in winning chance. */
   readonly gain: number;
   readonly playouts: number;
 }
 
-/** In a match of the usual length; who wants fewer wants rougher figures, and a short match finer ones. */
+/** For a match of the usual length. Fewer give rougher figures; a short match gets more. */
 export const USUAL_PLAYOUTS = 16000;
-/** So many tables at a time, and at least so many before anything is decided. */
+/** Tables per heat, and tables at least before a cost is settled. */
 const HEAT = 24;
 const TABLES_MIN = 96;
-/** A heat is at least such a part of all tables so far. */
+/** A heat is at least 1/32 of all tables so far. */
 const MANY_HEATS = 32;
-/** On so many tables somebody who plays by habit is watched: a mean over many choices needs no more. */
+/** Tables that a player by habit meets: a mean over many choices needs no more. */
 const HABIT_TABLES = 400;
-/** A move that is behind by so many standard errors is given up. */
+/** A move that is behind by more standard errors is dropped. */
 const GIVEN_UP = 3;
-/** The part of the imagined games that may go into finding the best of the others. */
+/** The part of the playouts that may go into finding the best other moves. */
 const RACE = 1 / 3;
-/** So many that may be the best of them meet the move that was made. */
+/** Other moves that are compared with the move made. */
 const RIVALS = 2;
-/** `tables`: those of the choice, where its effect is measured on them as well. */
+/** `tables`: those of the choice, when its effect is measured on them as well. */
 export function priceOf(
   plan: PricePlan,
   view: unknown,
@@ -84,11 +82,11 @@ class Race {
   readonly #plan: PricePlan;
   readonly #place: Place;
   readonly #played: Tried;
-  /** Those still in it. */
+  /** Moves not dropped yet. */
   #alive: readonly Tried[];
-  /** What playing by habit came to, by number of the table. */
+  /** Winning chance of the habit move, by number of the table. */
   readonly #habit: number[] = [];
-  /** How often that is the move that was made. */
+  /** How often the habit move is the move made. */
   #habitShare = 0;
   /** Begins with the games that say what the choice cost. */
   #watch: Watch<Tried> | undefined;
@@ -106,7 +104,7 @@ class Race {
     return this.#price(this.#played, 0, 0, 0);
   }
 
-  /** Tried on a few tables, to say what it comes to. */
+  /** Tries the played move on a few tables, to estimate its chance and score. */
   #alone(): Price {
     const least = Math.min(TABLES_MIN, this.#plan.playouts / 4);
     while (this.#count < least) this.#heat([this.#played]);
@@ -126,7 +124,7 @@ class Race {
     }
     let rivals = this.#alive.filter((one) => one !== played).slice(0, RIVALS);
     let [rival] = rivals;
-    // Nothing else is worth a thought: what was played costs nothing.
+    // The judge has no other candidate: the played move costs nothing.
     if (rival === undefined) return this.#alone();
     const sequels = judge.sequels?.(view, seat) ?? [];
     if (sequels.length > 0) this.#watch = new Watch(sequels, [played, ...rivals]);
@@ -145,13 +143,13 @@ class Race {
   }
 
   #heat(alive: readonly Tried[]): void {
-    // Whoever wants little gets it soon; and the more is known, the less a few tables say.
+    // Few playouts need small heats. Later heats grow: a few tables change a long mean little.
     const few = Math.min(HEAT, Math.ceil(this.#plan.playouts / 20));
     const tables = Math.max(few, Math.floor(this.#count / MANY_HEATS));
     for (let i = 0; i < tables; i++) this.#sample(alive);
   }
 
-  /** All that are still in it meet one more table; so does, at first, a player by habit. */
+  /** Plays the moves on one more table; the first tables also play the habit move. */
   #sample(alive: readonly Tried[]): void {
     const game = this.#count++;
     for (const one of alive) this.#try(one, game);
@@ -169,8 +167,8 @@ class Race {
   }
 
   /**
-   * The best first, without those that are clearly behind it. The move that was made stays, and so does the
-   * best of the others; where the one that was made may be brilliant, whatever may be the best of them does.
+   * Best first, without moves clearly behind the best. The move made and the best other move stay.
+   * If the move made may be brilliant, moves are compared with the best other move instead.
    */
   #leadersOf(all: readonly Tried[]): Tried[] {
     const worths = new Map(all.map((one) => [one, worthsOf(one, 'scores')]));
@@ -186,7 +184,7 @@ class Race {
     });
   }
 
-  /** `tables`: how many of the last ones say what the choice cost. */
+  /** `tables`: the number of last tables that give the cost of the choice. */
   #price(rival: Tried, behind: number, error: number, tables: number): Price {
     const { step, seat } = this.#place;
     const played = this.#played;
@@ -208,7 +206,7 @@ class Race {
     };
   }
 
-  /** By the tables that say what the choice cost, so that two chances lie as far apart as it says. */
+  /** Uses the tables that give the cost, so that two chances differ by exactly the cost. */
   #priced(one: Tried, best: Tried, tables: number, follows: readonly Following[] = []): PricedMove {
     const { judge } = this.#plan;
     const { view, seat } = this.#place;

@@ -1,5 +1,5 @@
-// A puzzle: a record that ends where a seat has to choose, with the answer in its header. Programs that
-// know nothing of puzzles read it as the unfinished game that it is.
+// Reads and writes puzzles: records that end where a seat has to choose, with the answer in the
+// header. Other programs read a puzzle as an unfinished game.
 
 import {
   assert,
@@ -12,20 +12,20 @@ import {
 import type { RankedMove } from './rank.ts';
 
 export interface Puzzle {
-  /** Stays the same when it is priced anew. */
+  /** Stays the same when the puzzle is priced again. */
   readonly name: string;
   readonly seat: Seat;
   /** How the seat is asked, and the word for what is best: `sealed play`. */
   readonly kind: string;
-  /** From 0, what nearly everybody finds who thinks for a moment, to 100. */
+  /** From 0, found by nearly every player after a moment of thought, to 100. */
   readonly difficulty: number;
-  /** How often somebody who plays by habit finds it, from 0 to 1. */
+  /** How often a player by habit finds it, from 0 to 1. */
   readonly found: number;
-  /** The best one first; all that can be done, or what is worth a thought where that is too much. */
+  /** Best first: all moves, or only the candidates of the judge where there are too many. */
   readonly choices: readonly PuzzleChoice[];
 }
 
-/** Why it is as good as it is, the judge says when somebody asks: the words for that may change. */
+/** Stored without reasons: the judge finds them on demand, and they may change with it. */
 export type PuzzleChoice = Omit<RankedMove, 'reasons'>;
 
 /** As it is read: the record begins with its first line and ends with the cursor. */
@@ -81,7 +81,7 @@ interface Draft {
   readonly choices: PuzzleChoice[];
 }
 
-/** What is shipped was tested: anything else is a mistake of ours. */
+/** Shipped puzzles are tested, so a bad one is a bug: assert instead of returning an error. */
 function readPuzzle(text: string): StoredPuzzle {
   const read = readRecord(text);
   assert(read.ok, 'a puzzle is a record');

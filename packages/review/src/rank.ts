@@ -1,5 +1,5 @@
-// All moves of a choice at once, each with what it is behind the best one: they meet the same imagined
-// tables with the same luck, and none is given up. Dearer than a price, which knows what was played.
+// Ranks all moves of a choice by playouts on the same imagined tables. No move is dropped, so a
+// rank costs more than a price.
 
 import { SILENT, toldReasons } from '@tablee/bots';
 import type { Seat } from '@tablee/kit';
@@ -22,12 +22,12 @@ export interface RankedMove extends Omit<PricedMove, 'chance' | 'score'> {
   readonly points: number;
 }
 
-/** More moves than that are not all tried, only those that are worth a thought. */
+/** With more moves than this only the candidates of the judge are tried. */
 const LISTED_MAX = 64;
 
 type Judges = Pick<RankPlan, 'rules' | 'judge'>;
 
-/** What a seat can do here, undefined for silence. */
+/** The moves of a seat; undefined stands for silence. */
 export function movesToRank({ rules, judge }: Judges, view: unknown, seat: Seat): unknown[] {
   const count = rules.count(view, seat);
   if (count > LISTED_MAX) return movesWorthAThought({ rules, judge }, view, seat);
@@ -38,14 +38,14 @@ export function movesToRank({ rules, judge }: Judges, view: unknown, seat: Seat)
   ];
 }
 
-/** Only what the judge would think about. */
+/** Only the candidates of the judge. */
 export function movesWorthAThought({ rules, judge }: Judges, view: unknown, seat: Seat): unknown[] {
   const picks: number[] = [];
   judge.candidates(view, seat, picks);
   return picks.map((pick) => (pick === SILENT ? undefined : rules.moveAt(view, seat, pick)));
 }
 
-/** The best one first, by what can be seen from a seat. */
+/** Best first, by what the seat can see. */
 export function rankOf(
   plan: RankPlan,
   view: unknown,
@@ -76,7 +76,7 @@ export function rankOf(
   });
 }
 
-/** What usually follows a better move and another one, on the same imagined tables. */
+/** The facts that follow a better move and another one, on the same imagined tables. */
 export function followsOf(
   plan: RankPlan,
   view: unknown,

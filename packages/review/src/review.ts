@@ -1,5 +1,5 @@
-// A review in pieces, each of which follows from the game, the seed and its name alone: several threads
-// share them, and the answers are put together in any order.
+// Computes a review in pieces. Each piece follows from the game, the seed and its name alone, so
+// that threads can share them and finish in any order.
 
 import type { AnyAdvicePlan } from '@tablee/bots';
 import {
@@ -29,26 +29,26 @@ export interface ReviewPlan {
   readonly steps: readonly Step<unknown>[];
   readonly judge: AnyAdvicePlan;
   readonly seed: string;
-  /** Whose choices are priced. */
+  /** The seats to price. */
   readonly seats: readonly Seat[];
-  /** As much as it needs where nothing is said. */
+  /** Defaults to `EFFORT`. */
   readonly effort?: Effort;
 }
 
 export interface Effort {
-  /** Imagined games for a close choice at most. */
+  /** Playouts of a close choice at most. */
   readonly playouts: number;
-  /** Imagined games for every moment, and for what every choice did to everybody. */
+  /** Playouts of every moment, and of the effect of every choice. */
   readonly games: number;
 }
 
 export const EFFORT: Effort = { playouts: USUAL_PLAYOUTS, games: 400 };
 
-/** The effort is for matches of so many steps; in a shorter one each choice decides more, and gets more. */
+/** Match length in steps that the effort fits; choices of a shorter match get more. */
 const STEPS = 240;
 const MORE = 4;
 
-/** Who wants less than usual wants it soon. What comes of a match has no say in it, only what it can come to. */
+/** Raises the effort for short matches, by their longest length. A reduced effort stays. */
 export function effortFor({
   rules,
   setup,
@@ -63,7 +63,7 @@ export function effortFor({
 const START = 16;
 const DEAL = 4;
 
-/** Sums rest on the first moment, and what a deal is worth on the two beside it: these get more games. */
+/** More games for the first moment, which sums use, and for the two moments beside a deal. */
 function timesAt(steps: readonly Step<unknown>[], moment: number): number {
   if (moment === 0) return START;
   return [moment - 1, moment].some((step) => steps[step]?.kind === 'chance') ? DEAL : 1;
@@ -85,7 +85,7 @@ export type Piece =
     }
   | ({ readonly kind: 'value'; readonly index: number } & Value);
 
-/** All pieces of a game with so many choices and steps. */
+/** All pieces of a game with this number of choices and steps. */
 export const pieceNames = (choices: number, steps: number): PieceName[] => [
   ...Array.from({ length: choices }, (_, index) => ({ kind: 'choice', index }) as const),
   ...Array.from({ length: steps + 1 }, (_, index) => ({ kind: 'value', index }) as const),
@@ -93,21 +93,21 @@ export const pieceNames = (choices: number, steps: number): PieceName[] => [
 
 /** Some choices together: of a whole game, or since a deal. */
 export interface Tally {
-  /** Choices that were none are left out. */
+  /** Without forced choices. */
   readonly choices: number;
-  /** Mean cost of a choice in winning chance, and what it would have been by habit. */
+  /** Mean cost of a choice in winning chance: of the player, and by habit. */
   readonly cost: number;
   readonly habitCost: number;
   readonly grade: Grade | undefined;
   readonly labels: Readonly<Record<Label, number>>;
 }
 
-/** What was measured, with its standard errors. */
+/** An estimate with its standard errors. */
 export interface Measured extends Worth {
   readonly error: Worth;
 }
 
-/** What came of one draw of cards. */
+/** The choices since one draw of cards, and what the cards were worth. */
 export interface DealReview extends Tally {
   /** The step that dealt, from 0. */
   readonly step: number;
@@ -128,7 +128,7 @@ export interface SeatReview extends Tally {
 
 interface StepChoice extends Choice<unknown> {
   readonly step: number;
-  /** What its seat had in mind, where the judge remembers. */
+  /** What its seat remembered, if the judge has a memory. */
   readonly past: unknown;
 }
 
@@ -154,7 +154,7 @@ export class Reviewer {
     this.pieces = pieceNames(this.#all.length, this.game.moments.length);
   }
 
-  /** With another effort than that of the plan, if one is given. */
+  /** `effort` overrides that of the plan. */
   piece({ kind, index }: PieceName, effort = this.#plan.effort): Piece {
     const spent = effortFor({ ...this.#plan, ...(effort !== undefined && { effort }) });
     return kind === 'choice' ? this.#choice(index, spent) : this.#value(index, spent);
@@ -166,8 +166,8 @@ export class Reviewer {
     const choice = this.#all[index]!;
     const { step, seat, past } = choice;
     const view = rules.view(this.game.moments[step]!.state, seat);
-    // With what the seat had in mind: the players who sat there, and what it knew of the cards. That is a
-    // part of the judge, and the same with every seed.
+    // The judge imagines players and cards with what the seat remembered. This is part of the
+    // judge, so its seed is fixed.
     const judge = withPast(this.#plan.judge, past, view, seat, rngFor('past', `${step} ${seat}`));
     const plan = { rules, judge, seed, seats: setup.seats, ...effort };
     const tables = new Tables(plan, view, seat, `choice ${step} ${seat}`);
@@ -188,7 +188,7 @@ export class Reviewer {
   }
 }
 
-/** Everybody's past, by seat; nobody's where nothing is remembered. */
+/** The past of every seat; empty for a judge without memory. */
 function witnessesOf(
   rules: AnyRules,
   setup: Setup,
@@ -199,7 +199,7 @@ function witnessesOf(
   return seats.map((seat) => new Recollection(memory, rules, setup, seat));
 }
 
-/** What all pieces say together, in any order. */
+/** Combines all pieces, in any order, into a review of each seat. */
 export function putTogether(
   { seats, steps }: Pick<ReviewPlan, 'seats' | 'steps'>,
   pieces: readonly Piece[],
@@ -217,7 +217,7 @@ export function putTogether(
   const dealt = steps.flatMap(({ kind }, step) => (kind === 'chance' ? [step] : []));
   return seats.map((seat) => {
     const plan = { seat, values, effects, craft };
-    // Not every choice has a price.
+    // Choices of seats that are not priced leave holes; `filter` skips them.
     const own = prices.filter((price) => price.seat === seat);
     return {
       seat,
@@ -244,7 +244,7 @@ function measuredAt({ worths, errors }: Value, seat: Seat): Measured {
   return { ...worths[seat]!, error: { chance, score } };
 }
 
-/** All pieces one after the other. */
+/** Computes all pieces one after the other. */
 export function reviewOf(plan: ReviewPlan): SeatReview[] {
   const reviewer = new Reviewer(plan);
   return reviewer.review(reviewer.pieces.map((name) => reviewer.piece(name)));

@@ -1,4 +1,4 @@
-// Means of several figures over the same imagined games, and how far off they may be, alone and together.
+// Means of figures over the same playouts, with their standard errors and covariances.
 
 /** The mean of one figure over independent games. */
 export class Mean {
@@ -54,7 +54,7 @@ export class Means {
     return this.#sums[i]! / Math.max(1, this.#count);
   }
 
-  /** How far off the means may be together: their covariances, row by row. */
+  /** Covariances of the means, row by row. */
   covariances(): number[] {
     const few = Math.max(1, this.#count - 1);
     return Array.from(this.#products, (product, at) => {
@@ -73,7 +73,7 @@ export function varianceOf(weights: readonly number[], covariances: readonly num
   return Math.max(0, sum);
 }
 
-/** How likely it is that what was measured, give or take its error, is more than nothing. */
+/** The probability that a figure with this error is above zero. */
 export function shareAbove(value: number, error: number): number {
   if (error === 0) return value > 0 ? 1 : 0;
   // The logistic curve that lies nearest to the normal one.

@@ -1,6 +1,5 @@
-// Where a result comes from: start + luck + own choices + others' choices. Choices count by what their seat
-// could know; luck is what else became of the true table, so the sums are exact by construction. Each part
-// says how far off it may be.
+// Splits a result into start + luck + own choices + others' choices, each with its standard error.
+// Choices count by what their seat could know; luck is the rest, so the sum is always exact.
 
 import type { Seat } from '@tablee/kit';
 import { FIGURES, type Effect } from './effect.ts';
@@ -9,11 +8,11 @@ import type { Value, Worth } from './value.ts';
 
 export interface Parts {
   readonly start: number;
-  /** Draws, and what choices met without anybody being able to know it. */
+  /** Draws, and what choices met that their seat could not know. */
   readonly luck: number;
-  /** What one's choices were better by than what this company makes of such choices. */
+  /** Gain of the own choices over what these players make of such choices on average. */
   readonly own: number;
-  /** What the others' choices did to one, likewise. */
+  /** What the others' choices did to this seat, measured in the same way. */
   readonly others: number;
   readonly result: number;
   /** The result without luck. */
@@ -34,20 +33,20 @@ export interface SumPlan {
 }
 
 /**
- * What a company makes of its choices: how much of what could be gained over habit all of them together have
- * gained: 0 for regulars and all that play worse, 1 where no choice misses what a short search finds.
+ * The share of the possible gain over habit that all players together have gained. 0 for regulars
+ * and worse players, 1 if every choice is as good as a short search.
  */
 export interface Craft {
   readonly share: number;
-  /** The same, below zero where the company plays worse than by habit. */
+  /** The same, below zero where the players are worse than habit. */
   readonly raw: number;
   /** What all choices together could have gained. */
   readonly possible: number;
-  /** How much of an error of the raw share comes through: less where it may lie below zero. */
+  /** The part of an error of `raw` that reaches `share`; less where `raw` may be negative. */
   readonly through: number;
 }
 
-/** Points are counted from the table's mean: what everybody gets in the course of a game is nobody's luck. */
+/** Points count from the table's mean, so that points every seat gets do not appear as luck. */
 function measured({ worths }: Value, seat: Seat, of: keyof Worth): number {
   if (of === 'chance') return worths[seat]!.chance;
   return worths[seat]!.score - worths.reduce((sum, { score }) => sum + score, 0) / worths.length;
@@ -70,13 +69,13 @@ export function craftOf(effects: readonly Effect[]): Craft {
   return { share: Math.max(0, raw), raw, possible, through };
 }
 
-/** What a choice brought beyond what was to be expected of whoever chose. */
+/** Gain of a choice beyond what these players make of it on average. */
 const beyond = ({ gained, possible }: Effect, { share }: Craft, of: keyof Worth): number =>
   gained[of] - share * possible[of];
 
 /**
- * How far off a weighted sum of what choices brought may be. The share that is to be expected is measured on
- * the very same choices: what is off in one of them moves it, and with it all the others.
+ * Standard error of a weighted sum of gains beyond the average. The average is measured on the same
+ * choices, so an error in one choice moves it and with it all others.
  */
 function errorOfSum(
   { effects, craft }: Pick<SumPlan, 'effects' | 'craft'>,
@@ -100,8 +99,9 @@ function errorOfSum(
 }
 
 /**
- * The parts of a seat's result. What a choice brought beyond what was to be expected the others have lost, all
- * alike: whom of them it hit is luck. Values telescope, so that only the first and the last one count.
+ * The parts of a seat's result. What a choice gains beyond the average, the other seats lose in
+ * equal parts; which of them it hit is luck. Values telescope, so only the first and the last
+ * count.
  */
 export function sumOf(plan: SumPlan, of: keyof Worth): Sum {
   const { seat, values, effects, craft } = plan;

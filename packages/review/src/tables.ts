@@ -1,5 +1,5 @@
-// Moves of one choice on the same imagined tables with the same luck. A move is played on a table once,
-// for the price of the choice and for the sums alike.
+// Plays the moves of one choice on the same imagined tables with the same luck.
+// A move meets a table once; the price of the choice and the sums share the result.
 
 import { SILENT } from '@tablee/bots';
 import type { AnyRules, Seat } from '@tablee/kit';
@@ -10,25 +10,25 @@ export interface TablesPlan {
   readonly rules: AnyRules;
   readonly judge: Judge;
   readonly seed: string;
-  /** At the table; without it, no leads are counted. */
+  /** Number of seats; leads need it. */
   readonly seats?: number;
 }
 
-/** A move with what it came to, by number of the table. */
+/** A move with its results, by number of the table. */
 export interface Tried {
   readonly move: unknown;
   /** As the record spells it; null for silence. */
   readonly text: string | null;
   readonly chances: number[];
   readonly scores: number[];
-  /** Points ahead of the table's mean: what every seat gets is nobody's doing. */
+  /** Points ahead of the table's mean, without what every seat gets. */
   readonly leads: number[];
 }
 
-/** Points decide only between moves that win as often. */
+/** Weight of a point: points decide only between moves that win equally often. */
 const POINT = 1e-6;
 
-/** What a move is worth on each of the first tables, by its points or by their lead. */
+/** The worth of a move on each of the first tables, by its points or its lead. */
 export const worthsOf = (
   { chances, ...tried }: Tried,
   by: 'scores' | 'leads',
@@ -53,7 +53,7 @@ export class Tables {
     this.#games = new ImaginedGames(plan.rules, plan.judge, plan.seed, purpose);
   }
 
-  /** The move that was made, and what else is worth a thought. */
+  /** The move made, then the other candidates of the judge. */
   candidates(made: unknown): readonly [Tried, ...Tried[]] {
     const picks: number[] = [];
     this.#plan.judge.candidates(this.#view, this.#seat, picks);
@@ -78,7 +78,7 @@ export class Tables {
     ));
   }
 
-  /** Plays a move on a table, once; answers where that led, or undefined where it was played before. */
+  /** Plays a move on a table; returns the final state, or undefined if it was played before. */
   meet({ move, chances, scores, leads }: Tried, game: number): unknown {
     if (!Number.isNaN(chances[game] ?? NaN)) return undefined;
     const { judge, seats = 0 } = this.#plan;
@@ -87,7 +87,7 @@ export class Tables {
       this.#table = { game, state: this.#games.guess(this.#view, seat, game) };
     const at = { game, step: 0 };
     const state = this.#games.play(this.#table.state, this.#view, at, { seat, move });
-    // A move of habit meets some of the tables.
+    // A habit move skips tables: fill the gaps with NaN.
     while (chances.length < game) for (const all of [chances, scores, leads]) all.push(NaN);
     const score = judge.score(state, seat);
     let sum = 0;

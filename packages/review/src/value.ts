@@ -1,6 +1,5 @@
-// What a moment is worth to everybody: imagined games from the true table, everybody playing by habit. Number
-// 7 has the same luck at the same step of the game from wherever it begins, so that what changes from
-// one moment to the next is what happened there.
+// Values a moment for every seat by playouts from the true table. A playout has the same luck at
+// the same step in all moments, so values change by the events alone.
 
 import { turned, type AnyRules } from '@tablee/kit';
 import { ImaginedGames } from './imagined.ts';
@@ -13,7 +12,7 @@ export interface ValuePlan {
   readonly rules: AnyRules;
   readonly judge: Judge;
   readonly seed: string;
-  /** How many games are imagined. */
+  /** Number of playouts. */
   readonly games: number;
 }
 
@@ -23,7 +22,7 @@ export interface Worth {
   readonly score: number;
 }
 
-/** How far off a worth may be: standard errors of it, and of its points ahead of the table's mean. */
+/** Standard errors of a worth, and of its points ahead of the table's mean. */
 export interface WorthError extends Worth {
   readonly lead: number;
 }
