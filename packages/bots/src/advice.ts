@@ -1,5 +1,5 @@
-// Advice: what a search thinks of each candidate, as figures and facts that a person understands. The
-// words for the facts are the game's texts; here nothing is a sentence.
+// Turns a search into advice: figures and facts for each candidate move. The game's texts hold the
+// sentences for the facts.
 
 import type { AnyMemory, Rng, Seat } from '@tablee/kit';
 import type { Budget } from './bot.ts';
@@ -13,7 +13,7 @@ export interface Reason {
   readonly isAgainst?: boolean;
 }
 
-/** Something that may have come about once an imagined game was played far enough. */
+/** A fact that may hold at the end of a playout. */
 export interface Sequel<State> extends Reason {
   readonly has: (state: State) => boolean;
 }
@@ -23,12 +23,12 @@ export interface Advised<Move> {
   readonly move: Move | undefined;
   /** Estimated chance to win the game, 0 to 1. */
   readonly chance: number;
-  /** What the game counts, expected as far as the search looks. */
+  /** Mean score at the end of the playouts. */
   readonly score: number;
   readonly playouts: number;
-  /** Nobody can tell it from the best one: the difference is within the noise of the imagined games. */
+  /** Its difference to the best candidate is within the noise of the playouts. */
   readonly isAsGood: boolean;
-  /** At least one where there is a choice; of the best ones only what speaks for them. */
+  /** At least one where there is a choice; for the best ones only reasons in favour. */
   readonly reasons: readonly Reason[];
 }
 
@@ -47,46 +47,46 @@ export type Adviser<View, Move> = (
 export type AnyAdviser = Adviser<unknown, unknown>;
 
 export interface AdvicePlan<View, State extends View, Move> extends SearchPlan<View, State, Move> {
-  /** The chance of a seat to win after an imagined game was played far enough. */
+  /** The chance of a seat to win, at the end of a playout. */
   chance(state: State, seat: Seat): number;
-  /** The same for everybody, by seat, where that costs hardly more than for one. */
+  /** The chances of all seats at once, where that costs hardly more than one of them. */
   fillChances?(state: State, into: Float64Array): void;
   /** What the game counts, as players say it: a review turns it where the game counts down. */
   score(state: State, seat: Seat): number;
-  /** How whoever judges remembers, where they do. */
+  /** The memory whose past `recalling` takes; absent for a judge of the view alone. */
   readonly memory?: AnyMemory;
-  /** The tables and the people that somebody imagines who has this past in mind. */
+  /** The guess and the policy for a seat that remembers `past`. */
   recalling?(past: unknown, view: View, seat: Seat, rng: Rng): Recalled<View, State>;
   /**
-   * What speaks for and against a move, the weightiest first. Where `best` is known nothing is held against
-   * another move that would speak against that one as well.
+   * Reasons for and against a move, the weightiest first. With `best` it leaves out what speaks
+   * against that move as well.
    */
   reasons(view: View, seat: Seat, move: Move | undefined, best?: Move): readonly Reason[];
-  /** What the expected score says of a move, `best` being that of the best one; for games that count. */
+  /** A reason from the mean score of a move against that of the best; for games that count. */
   average?(score: number, best: number, view: View): Reason | undefined;
   /**
-   * The places of those to show, in their order, of a list with the best one first, where moves next to each
-   * other hardly differ; undefined for all.
+   * Indices of the moves to show, in order, where neighbours in the list hardly differ. `moves` has
+   * the best one first. Undefined shows all.
    */
   contrasts?(
     view: View,
     seat: Seat,
     moves: readonly (Move | undefined)[],
   ): readonly number[] | undefined;
-  /** What is worth watching in the games that a seat imagines from here. */
+  /** The facts to count in the playouts of a seat from here. */
   sequels?(root: View, seat: Seat): readonly Sequel<State>[];
 }
 
-/** How a seat that remembers imagines the others, and tables. */
+/** How a seat with memory imagines the other players and the hidden cards. */
 export type Recalled<View, State extends View> = Pick<
   SearchPlan<View, State, unknown>,
   'policy' | 'guess'
 >;
 
-/** What a good player judges by, in a game whose inside the caller does not know. */
+/** An advice plan of any game, for callers that know no game type. */
 export type AnyAdvicePlan = AdvicePlan<unknown, unknown, unknown>;
 
-/** So many reasons convince; more are not read. */
+/** Reasons shown per move. */
 const REASONS_MAX = 2;
 /** Differences of fewer standard errors happen by chance. */
 const NOISE = 2;
@@ -99,8 +99,8 @@ interface Tries {
 }
 
 /**
- * Whether two candidates are worth the same as far as anybody can tell. They have met the same imagined
- * tables one after the other, so that the luck of a table counts for neither.
+ * Whether two candidates differ by no more than noise. They met the same imagined tables in the
+ * same order, so the luck of a table cancels out.
  */
 function areAlike(best: readonly number[], other: readonly number[]): boolean {
   const count = Math.min(best.length, other.length);
@@ -187,8 +187,8 @@ function meansOf(tries: readonly Tries[]): Pick<Advised<unknown>, 'chance' | 'sc
 }
 
 /**
- * The order is what a search is surest of. Where a chance contradicts it, that is noise: what is further
- * down never says more, and both say what they come to together.
+ * Chances that never rise along the order, which the search is surest of. A chance that contradicts
+ * the order is noise: both groups then get their common mean.
  */
 function chancesInOrder(groups: readonly (readonly Tries[])[]): readonly number[] {
   const told: (readonly Tries[])[] = [];
@@ -201,7 +201,7 @@ function chancesInOrder(groups: readonly (readonly Tries[])[]): readonly number[
   return told.flatMap((group) => group.map(() => meansOf(group).chance));
 }
 
-/** Of the best ones only what speaks for them; of the others first what speaks against. */
+/** For the best moves only reasons in favour; for the others the reasons against come first. */
 export function toldReasons(
   reasons: readonly Reason[],
   average: Reason | undefined,

@@ -1,4 +1,4 @@
-// Many deals put together: shares with the interval that their spread allows, and times of decisions.
+// Combines the results of many deals: win shares with a 95 % interval, and decision times.
 
 import type { DealResult } from './arena.ts';
 
@@ -23,7 +23,7 @@ export function standingsOf(deals: readonly DealResult[]): Standing[] {
   });
 }
 
-/** Who placed above whom, over all deals; names with the same key are one player. */
+/** How often each player placed above each other one; names with the same key are one player. */
 export function placingsOf(deals: readonly DealResult[], keys: readonly number[]): number[][] {
   const size = Math.max(-1, ...keys) + 1;
   const sum = Array.from({ length: size }, () => new Array<number>(size).fill(0));
@@ -67,7 +67,7 @@ export function addTimes(sum: Times, more: Times): void {
   for (const [bucket, count] of more) sum.set(bucket, (sum.get(bucket) ?? 0) + count);
 }
 
-/** The time that so large a part of all decisions stayed within, to one per cent; 0 if there are none. */
+/** The time at a quantile of all decisions, exact to one per cent; 0 without decisions. */
 export function timeAt(times: Times, quantile: number): number {
   const buckets = [...times].sort(([a], [b]) => a - b);
   let left = quantile * buckets.reduce((sum, [, count]) => sum + count, 0);

@@ -1,5 +1,5 @@
-// The arena: the same deal again and again, the players one chair further each time, so that everybody
-// has had every chair's cards. What is left of a difference is skill. The clock is the caller's.
+// Plays each deal once per rotation of the players, so that every player has had every chair's
+// cards. The remaining difference is skill. The caller brings the clock.
 
 import {
   assert,
@@ -16,7 +16,7 @@ import {
 import { askedBy, type AnyBot } from './bot.ts';
 import { playMatch } from './match.ts';
 
-/** Milliseconds since whenever; only differences count. */
+/** Milliseconds since any fixed moment; only differences count. */
 export type Clock = () => number;
 
 /** One deal, played once for every way to turn the players round the table. */
@@ -37,7 +37,7 @@ export interface DealPlan {
 export interface DealResult {
   /** Wins per game and chair of the name; a win shared by n counts 1/n. */
   readonly wins: readonly number[];
-  /** Mean score; whoever had to leave has 0. */
+  /** Mean score; a seat that had to leave counts 0. */
   readonly scores: readonly number[];
   /** `above[a][b]`: chairs of `a` that placed above chairs of `b`, a tie being half. */
   readonly above: readonly (readonly number[])[];
@@ -46,13 +46,13 @@ export interface DealResult {
 /** Told how long a decision of a name took; decisions without a choice are not told. */
 export type Timed = (name: number, milliseconds: number) => void;
 
-/** Who plays for which name, by chair: each name one chair, the last name all that are left. */
+/** The name of each chair: each name has one chair, the last name all that are left. */
 export const lineUp = (names: number, seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, chair) => Math.min(chair, names - 1));
 
 /**
- * The seatings of a deal, each by seat: one order round the table, drawn by the seed so that over many
- * deals everybody has had every neighbour, and turned by one chair at a time.
+ * The seatings of a deal, each by seat: all rotations of one order round the table. The seed draws
+ * the order, so that over many deals every player has every neighbour.
  */
 export function seatings(names: number, seats: number, seed: string): readonly number[][] {
   const order = [...lineUp(names, seats)];
@@ -60,7 +60,7 @@ export function seatings(names: number, seats: number, seed: string): readonly n
   return order.map((_, turned) => order.map((_name, seat) => order[(seat + turned) % seats]!));
 }
 
-/** Plays a deal in every seating. Every seat has the same luck of its own each time. */
+/** Plays a deal in every seating, with the same random stream per seat each time. */
 export function playDeal(plan: DealPlan, timed: Timed): DealResult {
   const { rules, setup, bots, seed, clock } = plan;
   const tally = new DealTally(bots.length, setup.seats);

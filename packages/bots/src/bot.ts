@@ -1,34 +1,34 @@
-// What a bot is: somebody who sees what a person in that seat sees, and nothing else.
+// Defines a bot: a function that chooses a move from the view of its seat alone.
 
 import type { AnyMemory, AnyRules, Rng, Seat } from '@tablee/kit';
 
 /** How long a bot may think about one move. */
 export interface Budget {
-  /** How many games it may play in its head. The same number and the same luck give the same move. */
+  /** Playouts per move. The same number and the same `rng` give the same move. */
   readonly playouts?: number;
-  /** Asked now and then; once true, the best answer so far is the answer. */
+  /** Polled during the search; once true, the bot returns the best move so far. */
   readonly isTimeUp?: () => boolean;
 }
 
 /**
- * Chooses a legal move for `seat`, who sees `view`. Undefined is an answer only while a window is
- * open (a free-for-all auction): the bot stays silent. All chance comes from `rng`. Without a budget
- * a bot thinks as long as its level does; without a past it judges by the view alone.
+ * Chooses a legal move for `seat` from its `view`. Undefined means silence, which only an open
+ * window (a free-for-all auction) allows. All chance comes from `rng`. Without a budget the level
+ * sets the playouts; without a past the bot judges by the view alone.
  */
 export interface Bot<View, Move> {
   (view: View, seat: Seat, rng: Rng, budget?: Budget, past?: unknown): Move | undefined;
-  /** How it keeps in mind what its seat has seen; what comes of that is its `past`. */
+  /** Builds the `past` of its seat from what the seat has seen. */
   readonly memory?: AnyMemory;
 }
 
-/** A bot for a game whose inside the caller does not know. */
+/** A bot of any game, for callers that know no game type. */
 export type AnyBot = Bot<unknown, unknown>;
 
-/** The same bot, asked in another way; it goes on remembering. */
+/** Wraps a bot in `ask` and keeps its memory. */
 export const askedBy = (bot: AnyBot, ask: AnyBot): AnyBot =>
   bot.memory === undefined ? ask : Object.assign(ask, { memory: bot.memory });
 
-/** The same bot with so much time and no more. */
+/** The same bot with a fixed budget. */
 export const withBudget = (bot: AnyBot, budget: Budget): AnyBot =>
   askedBy(bot, (view, seat, rng, _, past) => bot(view, seat, rng, budget, past));
 

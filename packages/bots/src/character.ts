@@ -1,5 +1,5 @@
-// Who a bot is, beyond how well it plays: a face always has the same manner, on every server and in
-// every browser, so that regulars can be known.
+// Maps a bot's face to its manner: the same on every server and in every browser, so that players
+// can get to know the regulars.
 
 import { BOT_IDS, MANNERS, type BotId, type Manner } from './levels.ts';
 
@@ -12,6 +12,6 @@ export const mannerOf = (face: number): Manner => MANNERS[(face + 3) % MANNERS.l
 /** Ids that tables and results of earlier versions name. */
 const FORMER: Readonly<Record<string, BotId>> = { greedy: 'habitue' };
 
-/** The bot of an id that was kept, whatever version wrote it; undefined for one nobody knows. */
+/** The bot of a stored id, written by any version; undefined for an unknown id. */
 export const botIdOf = (kept: string): BotId | undefined =>
   BOT_IDS.find((id) => id === kept) ?? (Object.hasOwn(FORMER, kept) ? FORMER[kept] : undefined);

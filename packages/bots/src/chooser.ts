@@ -1,5 +1,5 @@
-// How a bot at a table chooses: at once where it knows without thinking, else in another thread, and
-// like a regular where no thread answers. No table ever waits for ever.
+// Chooses a bot's move at a table: searching bots in another thread, the others at once. If no
+// thread answers, a regular chooses, so that the table never waits for ever.
 
 import {
   assert,
@@ -18,22 +18,22 @@ import type { BotId, Manner } from './levels.ts';
 
 interface Asked {
   readonly luck: Luck;
-  /** Of a seat whose bot remembers. */
+  /** Only for a seat whose bot has a memory. */
   readonly past?: unknown;
 }
 
-/** A move, or a promise of one; undefined for silence. What a table asks the bot in a seat. */
+/** What a table calls for a seat: returns a move or a promise of one; undefined is silence. */
 export interface Chooser {
   (view: unknown, seat: Seat, rng: Rng, asked: Asked): unknown;
   readonly isElsewhere?: boolean;
   readonly memory?: AnyMemory;
 }
 
-/** Where bots that need a while think, and whoever hears of it when they cannot. */
+/** Runs slow bots in other threads, and takes their errors. */
 export interface Minds {
   /** Runs an errand in another thread; rejects where none can. */
   readonly think: (errand: BotErrand) => Promise<string | undefined>;
-  /** Told why a thread did not answer. */
+  /** Receives the error of a thread that did not answer. */
   readonly complain: (error: unknown) => void;
 }
 
@@ -41,23 +41,23 @@ export interface ChooserPlan extends Minds {
   readonly game: string;
   readonly rules: AnyRules;
   readonly setup: Setup;
-  /** The deck of the table, where it is not one that every thread knows. */
+  /** The deck of the table, if it is a custom one that a thread may not know. */
   readonly deck?: unknown;
-  /** How those who think remember, in games where they do. */
+  /** The memory of searching bots, in games that have one. */
   readonly memory?: AnyMemory | undefined;
-  /** At least those that answer at once. */
+  /** Must include the levels that answer at once. */
   readonly bots: Readonly<Record<string, AnyBot>>;
   readonly bot: BotId;
   readonly manner: Manner;
 }
 
-/** Plays where no thread can, in a person's seat, and where a table names a bot that nobody knows. */
+/** Plays when no thread answers, in a person's seat, and for an unknown bot id. */
 const STAND_IN: BotId = 'habitue';
 
-/** Less than anybody minds, more than any level needs. */
+/** Time limit of a decision: short for a waiting player, longer than any level needs. */
 const THINK_MS = 1500;
 
-/** Whoever a seat is taken by, as a table's sheet says. */
+/** The player of a seat, from the table's sheet. */
 interface Player {
   readonly face: number;
   /** Only of a bot. */
@@ -77,7 +77,7 @@ const isThinker = ({ bot }: Player): boolean => {
   return id !== undefined && isSearcher(id);
 };
 
-/** How the bot in each seat chooses; also in a person's seat, where it sits in, in no manner of its own. */
+/** The chooser of every seat. In a person's seat it is the stand-in, in the even manner. */
 export async function choosersOf(plan: ChoosersPlan): Promise<readonly Chooser[]> {
   const { game, setup, players, loadBots } = plan;
   const deck = await game.addedDeck?.(String(setup.options['deck']));
@@ -126,7 +126,7 @@ async function thought(
     ...(deck !== undefined && { deck }),
     seat,
     view: rules.pack(view),
-    // As it is now: the errand may wait for a thread, and the game goes on.
+    // A copy: the past changes with the game while the errand waits for a thread.
     ...(past !== undefined && { past: copyOf(past) }),
     luck,
     bot,

@@ -1,5 +1,5 @@
-// An errand: a decision that is thought about in another thread. It carries what the seat sees, packed, and
-// what it has in mind, and nothing else of the table; the answer is a move as the record spells it.
+// Runs a bot's decision in another thread. An errand carries the packed view and the past of the
+// seat alone; the answer is a move as the record spells it.
 
 import { rngFor, type AnyRules, type Seat, type Setup } from '@tablee/kit';
 import type { Advice } from './advice.ts';
@@ -10,7 +10,7 @@ import type { BotId, Manner } from './levels.ts';
 /** What a thread must load of a game. */
 type Thinking = Pick<GameEntry, 'rules' | 'bots' | 'adviser' | 'addDeck'>;
 
-/** The name of a stream of random numbers; whoever has it draws the same ones. */
+/** Names a random stream: the same seed and name give the same draws in any thread. */
 export interface Luck {
   readonly seed: string;
   readonly name: string;
@@ -19,17 +19,17 @@ export interface Luck {
 export interface Errand {
   readonly game: string;
   readonly setup: Setup;
-  /** A deck of one's own that the table plays with: the other thread may not know it. */
+  /** A custom deck of the table, which the other thread may not know. */
   readonly deck?: unknown;
   readonly seat: Seat;
   /** The seat's view, packed. */
   readonly view: readonly number[];
-  /** What the seat has in mind of the game so far, in games that remember. */
+  /** What the seat remembers of the game, in games with a memory. */
   readonly past?: unknown;
   readonly luck: Luck;
-  /** Without it as many as the level has. */
+  /** Defaults to the level's own number. */
   readonly playouts?: number;
-  /** After this long the best answer so far is the answer. */
+  /** Time limit; then the best move so far is the answer. */
   readonly milliseconds: number;
 }
 
@@ -41,7 +41,7 @@ export interface BotErrand extends Errand {
 /** Advice as it travels: moves are spelled. */
 export type SpelledAdvice = Advice<string>;
 
-/** Whoever plays in their head takes up to a tenth of a second of a core; the others answer at once. */
+/** Searching bots take up to 0.1 s of a core per move; the others answer at once. */
 export const isSearcher = (bot: BotId): boolean => bot === 'expert' || bot === 'maitre';
 
 /** `now` in milliseconds, from any beginning. */

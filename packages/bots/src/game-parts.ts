@@ -1,4 +1,4 @@
-// What a game brings to the house, each part loaded on demand; and what the house makes of it.
+// Declares the parts of a game, each loaded on demand, and the entry made of them.
 
 import type {
   AnyGameTexts,
@@ -27,15 +27,15 @@ export interface GameParts {
   book(lang: Lang): Promise<RuleBook>;
   /** Without them, all bots play at random. */
   readonly bots?: LoadBots;
-  /** Those of them that answer at once, without what the others think with. */
+  /** The bots that answer at once, without the code of the searching ones. */
   readonly quickBots?: LoadBots;
-  /** How a seat of this game remembers, for bots that think; without it they judge by their view alone. */
+  /** The memory of searching bots; without it they judge by their view alone. */
   memory?(): Promise<AnyMemory>;
-  /** What a good player would say to the seat that is asked. */
+  /** Gives advice to the seat that is asked. */
   adviser?(): Promise<AnyAdviser>;
-  /** What the adviser judges by; without it, whoever reviews a game imagines everybody at random. */
+  /** What the adviser judges by; without it a review plays every seat at random. */
   judge?(): Promise<AnyAdvicePlan>;
-  /** What adviser and judge find, in words. */
+  /** The sentences for the facts of adviser and judge. */
   reasons?(lang: Lang): Promise<SayReason>;
   /** The derived line that opens a turn, in games whose length is told in turns. */
   readonly turnWord?: string;
@@ -44,15 +44,15 @@ export interface GameParts {
   /** The usual deck, in games whose rules refer to a list of it. */
   deckList?(lang: Lang): Promise<DeckList>;
   /**
-   * Checks a deck of one's own and makes it a value of the option `deck`. Gives its name, or says what
-   * is wrong with it.
+   * Checks a custom deck and makes it a value of the option `deck`. Returns its name, or what is
+   * wrong with it.
    */
   addDeck?(data: unknown, lang?: Lang): Promise<Result<string, string>>;
-  /** A deck that was added, for a thread that does not know it yet; undefined for all others. */
+  /** A custom deck by its name, to pass to another thread; undefined for all others. */
   addedDeck?(name: string): Promise<unknown>;
 }
 
-/** A game as the house uses it: what its author left out is there, plainly. */
+/** A game with defaults for the bots that its author left out. */
 export interface GameEntry extends GameParts {
   readonly bots: LoadBots;
   readonly quickBots: LoadBots;

@@ -1,6 +1,5 @@
-// An imagined game: a table without holes is played on, everybody choosing by a policy, until it has
-// been played far enough. Each kind of pending has a small function of its own, because that is what
-// the compiler makes fast.
+// Plays steps of an imagined game, with every seat choosing by a policy. Each kind of pending has a
+// small function of its own, because the compiler optimises these better.
 
 import { shuffle, type Card, type Rng, type Rules, type Seat } from '@tablee/kit';
 import { SILENT, type Policy } from './policy.ts';
@@ -40,7 +39,7 @@ export function imagineStep<View, State extends View>(
   }
 }
 
-/** The same, but one of those who are asked does what was decided. */
+/** Plays one step with the choice of one seat fixed. */
 export function imagineChoice<View, State extends View>(
   rules: ImaginedRules<View, State>,
   policy: Policy<View>,
@@ -72,7 +71,7 @@ function sealAll<View, State extends View>(
   rules.applySealedAt(state, picks);
 }
 
-/** Who speaks first is luck; when all stay silent the bell rings. */
+/** A random seat speaks first; when all stay silent the bell rings. */
 function hearOut<View, State extends View>(
   rules: ImaginedRules<View, State>,
   policy: Policy<View>,
@@ -91,7 +90,7 @@ function hearOut<View, State extends View>(
   rules.apply(state, BELL);
 }
 
-/** Somebody shuffles and deals. */
+/** Draws cards at random and applies them. */
 export function drawAtRandom<View, State extends View>(
   rules: Pick<ImaginedRules<View, State>, 'apply'>,
   state: State,

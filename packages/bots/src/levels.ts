@@ -1,4 +1,4 @@
-// How well bots play, and in which manner: levels differ in strength, manners in taste.
+// Lists the levels and manners of bots: levels differ in strength, manners in taste.
 
 import { randomBot, type AnyBot } from './bot.ts';
 
@@ -6,13 +6,13 @@ import { randomBot, type AnyBot } from './bot.ts';
 export const LEVELS = ['debutant', 'habitue', 'expert', 'maitre'] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** Somebody without a level, for comparison, and the levels. */
+/** The levels, and a random bot for comparison. */
 export const BOT_IDS = ['random', ...LEVELS] as const;
 export type BotId = (typeof BOT_IDS)[number];
 
 /**
- * `even` is the manner that strengths are measured with. The `cautious` avoids what may go wrong, the
- * `gambler` plays for the win alone, the `grudger` begrudges whoever is ahead.
+ * Strengths are measured with `even`. `cautious` avoids risk, `gambler` plays for the win alone,
+ * `grudger` plays against the leader.
  */
 export const MANNERS = ['even', 'cautious', 'gambler', 'grudger'] as const;
 export type Manner = (typeof MANNERS)[number];
@@ -20,7 +20,7 @@ export type Manner = (typeof MANNERS)[number];
 /** The bots of a game that play in one manner, by id. */
 export type Bots = Readonly<Record<BotId, AnyBot>>;
 
-/** For a game that nobody has thought about yet: every level plays at random. */
+/** For a game without bots of its own: every level plays at random. */
 export function randomBots(rules: Parameters<typeof randomBot>[0]): Bots {
   const bot = randomBot(rules);
   return Object.fromEntries(BOT_IDS.map((id) => [id, bot])) as unknown as Bots;

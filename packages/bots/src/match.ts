@@ -1,5 +1,5 @@
-// A game from its first draw to its end: the loop that draws, asks each bot with its own view, asks
-// people by way of its caller, and keeps the log. The same seed gives bots the same game.
+// Plays a whole game: draws cards, asks each bot with its own view and people through the caller,
+// and keeps the log. The same seed gives bots the same game.
 
 import {
   assert,
@@ -28,18 +28,18 @@ export interface MatchPlan {
   readonly draws: Draws;
   /** One per seat; undefined where a person sits. */
   readonly bots: readonly (AnyBot | undefined)[];
-  /** Seeds every bot's own stream, and the order in which a free-for-all is heard. */
+  /** Seeds every bot's random stream, and the order in which a free-for-all is asked. */
   readonly seed: string;
 }
 
-/** What bots sit down at. */
+/** The game and the options of a match between bots. */
 export interface BotTable {
   readonly rules: AnyRules;
   readonly meta: GameMeta;
   readonly options?: Readonly<Record<string, string>>;
 }
 
-/** A match of these bots, in which everything is left to this seed. */
+/** A match of these bots in which the seed decides all draws. */
 export function matchPlan(
   { rules, meta, options = {} }: BotTable,
   bots: readonly AnyBot[],
@@ -51,7 +51,7 @@ export function matchPlan(
   return { rules, setup: setup.value, draws, bots, seed };
 }
 
-/** Somebody without a bot is asked. The answer is a legal move, or undefined for silence. */
+/** Asks the caller for a seat without a bot. The answer is a legal move; undefined is silence. */
 export interface Question {
   readonly seat: Seat;
   readonly pending: Pending;
@@ -72,9 +72,9 @@ export class Match {
   readonly #plan: MatchPlan;
   readonly #rngs: readonly Rng[];
   readonly #room: Rng;
-  /** What each bot was shown last, which no bot keeps: the next view is made in its place. */
+  /** The last view of each bot. No bot keeps its view, so the next one is built in its place. */
   readonly #views: unknown[] = [];
-  /** What the bots that remember have in mind, by seat. */
+  /** The past of each bot with a memory, by seat. */
   readonly #minds: readonly (Recollection | undefined)[];
 
   constructor(plan: MatchPlan) {
@@ -130,7 +130,7 @@ export class Match {
     return bot(view, seat, this.#rngs[seat]!, undefined, this.#minds[seat]?.past);
   }
 
-  /** People are heard first; which bot calls out first is luck. When all stay silent the bell rings. */
+  /** Asks people first, then bots in random order. When all stay silent the bell rings. */
   *#hearOut(
     pending: Extract<Pending, { kind: 'open' }>,
     tell?: Tell<unknown>,

@@ -1,13 +1,12 @@
-// Choices that nobody sees before all are made: a game of one move each, and how to play it so that
-// nobody who knows your habits gains much by it (regret matching, after Hart and Mas-Colell, with
-// regrets that never fall below zero).
+// Solves games of one sealed choice each by regret matching (Hart and Mas-Colell, with regrets
+// never below zero), so that an opponent that knows the mixture gains little.
 
 import type { Rng } from '@tablee/kit';
 
 export interface OneShot {
   /** How many actions each player has to choose from. */
   readonly actions: readonly number[];
-  /** What `player` gets when everybody does as `chosen` says. */
+  /** What `player` gets when each player takes its action in `chosen`. */
   readonly payoff: (player: number, chosen: ArrayLike<number>) => number;
 }
 
@@ -26,7 +25,7 @@ export function drawFrom(likelihood: ArrayLike<number>, rng: Rng): number {
   return likelihood.length - 1;
 }
 
-/** The mixture that so many rounds of play against oneself lead to. */
+/** The mixture after this many rounds of self-play. */
 export function settle({ actions, payoff }: OneShot, rounds: number, rng: Rng): Mixture {
   const regrets = actions.map((count) => new Float64Array(count));
   const habits = actions.map((count) => new Float64Array(count).fill(1 / count));
@@ -68,14 +67,14 @@ function learn(player: number, round: number, learner: Learner): void {
   for (let action = 0; action < regrets.length; action++) {
     regrets[action] = Math.max(0, regrets[action]! + got[action]! - expected);
     total += regrets[action]!;
-    // Later rounds know better.
+    // Later rounds weigh more: early mixtures are poor.
     sums[action]! += round * habits[action]!;
   }
   for (let action = 0; action < regrets.length; action++)
     habits[action] = total > 0 ? regrets[action]! / total : 1 / regrets.length;
 }
 
-/** What each action got in one round; only ever read in the call that filled it. */
+/** The payoff of each action in one round; valid only within one call of `learn`. */
 const got = new Float64Array(256);
 
 function shares(sums: Float64Array): Float64Array {

@@ -1,21 +1,21 @@
-// A policy: a way to choose without searching, by the index of a move. A bot that does not search is
-// a policy on its own view; in a search policies play everybody's part in an imagined game.
+// Defines a policy, which picks a move by its index without searching. A quick bot is a policy on
+// its own view; in playouts a policy plays every seat.
 
 import type { Rng, Rules, Seat } from '@tablee/kit';
 import type { Bot } from './bot.ts';
 
-/** Nothing is said in an open window. */
+/** The pick for silence in an open window. */
 export const SILENT = -1;
 
 export interface Policy<View> {
   /**
-   * The index of a legal move of `seat`, who is asked, or SILENT in an open window. `sight` may be a
-   * view of that seat or an imagined table without holes.
+   * The index of a legal move of `seat`, which is asked, or SILENT in an open window. `sight` is a
+   * view of that seat or an imagined full state.
    */
   pick(sight: View, seat: Seat, rng: Rng): number;
 }
 
-/** Somebody who plays by a policy. */
+/** A bot that plays by a policy. */
 export function policyBot<View, Move>(
   rules: Pick<Rules<View, View, Move, unknown>, 'moveAt'>,
   policy: Policy<View>,
@@ -26,7 +26,7 @@ export function policyBot<View, Move>(
   };
 }
 
-/** Somebody of whom one is not sure: `share` in 64 choices are the first one's, the rest the other's. */
+/** A mixture of policies: `share` in 64 choices come from `first`, the rest from `other`. */
 export function mixedPolicy<View>(
   first: Policy<View>,
   other: Policy<View>,

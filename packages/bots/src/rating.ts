@@ -1,5 +1,5 @@
-// Ratings from who placed above whom: a Bradley–Terry model, told on the scale of Elo, where four
-// hundred points are odds of ten to one.
+// Computes ratings from placings by a Bradley–Terry model, on the scale of Elo, where 400 points
+// are odds of ten to one.
 
 /** `above[a][b]`: how often a placed above b; a tie is half for each. */
 export type Placings = readonly (readonly number[])[];
@@ -9,9 +9,8 @@ const ROUNDS_MAX = 20_000;
 const CLOSE_ENOUGH = 1e-10;
 
 /**
- * How strong each is, with a mean of 0. `prior` adds so many imagined ties to every pair that met, so
- * that whoever never lost gets a number, too; 0 is the plain model, which needs everybody to have won
- * and lost against somebody.
+ * Strengths with a mean of 0. `prior` adds virtual ties to every pair that met, so that an unbeaten
+ * player gets a finite number. The plain model (0) needs every player to have won and lost.
  */
 export function bradleyTerry(above: Placings, prior = 1): number[] {
   const count = above.length;
@@ -21,7 +20,8 @@ export function bradleyTerry(above: Placings, prior = 1): number[] {
     above.map((_, b) => b).filter((b) => b !== a && met(a, b) > 0);
   const wins = above.map((row, a) => others(a).reduce((sum, b) => sum + row[b]! + prior / 2, 0));
   let strengths = new Array<number>(count).fill(1);
-  // Each round raises the likelihood; see Hunter, "MM algorithms for generalized Bradley–Terry models".
+  // Each round raises the likelihood; see Hunter, "MM algorithms for generalized Bradley–Terry
+  // models".
   for (let round = 0; round < ROUNDS_MAX; round++) {
     const next = strengths.map((own, a) => {
       const expected = others(a).reduce((sum, b) => sum + games(a, b) / (own + strengths[b]!), 0);
@@ -39,7 +39,7 @@ export function bradleyTerry(above: Placings, prior = 1): number[] {
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** What an average player has. */
+/** The rating of an average player. */
 export const RATING_MEAN = 1500;
 
 /** Ratings by place, `anchor` (or, without one, the mean) at 1500. */

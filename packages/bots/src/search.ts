@@ -1,6 +1,5 @@
-// Sampled search: imagine a table that fits the view, play each candidate on it, play on by a policy,
-// see what it is worth; again and again, and more often for the candidates that promise most
-// (sequential halving). All candidates of a sample meet the same imagined table, so that luck cancels.
+// Searches by playouts on sampled states that fit the view, with sequential halving of the
+// candidates. All candidates of a sample meet the same imagined table, so that luck cancels.
 
 import { assert, type Rng, type Rules, type Seat } from '@tablee/kit';
 import type { Bot, Budget } from './bot.ts';
@@ -9,9 +8,9 @@ import { SILENT, type Policy } from './policy.ts';
 
 export interface SearchPlan<View, State extends View, Move> {
   readonly rules: Rules<View, State, Move, unknown>;
-  /** How everybody is imagined to go on. */
+  /** Plays every seat after the candidate. */
   readonly policy: Policy<View>;
-  /** The indices worth a thought, SILENT among them where silence is; at least one. */
+  /** Indices of the moves to try, with SILENT where silence is one of them; at least one. */
   candidates(view: View, seat: Seat, into: number[]): void;
   /** Whether an imagined game that began at `root` was played far enough. */
   isFar(state: State, root: View): boolean;
@@ -19,11 +18,11 @@ export interface SearchPlan<View, State extends View, Move> {
   worth(state: State, seat: Seat, root: View, pick: number): number;
   /** An imagined table that fits the view; `rules.guess` where nothing is said. */
   readonly guess?: (view: View, seat: Seat, rng: Rng) => State;
-  /** How many imagined games a decision gets when nobody says otherwise. */
+  /** Playouts of a decision without a budget. */
   readonly playouts: number;
 }
 
-/** What became of a candidate. */
+/** The result of a candidate. */
 export interface Estimate {
   readonly pick: number;
   /** Mean worth of its imagined games. */
@@ -31,7 +30,7 @@ export interface Estimate {
   readonly playouts: number;
 }
 
-/** How often at least every candidate is tried before one is given up. */
+/** Tries of every candidate before the first one is dropped. */
 const TRIES_MIN = 4;
 
 /** Estimates of all candidates, the best one first. */
@@ -104,7 +103,7 @@ class Race<View, State extends View, Move> {
     return this.#estimates();
   }
 
-  /** Every candidate still in it meets so many imagined tables; says how many games were played. */
+  /** Plays the live candidates on this many imagined tables; returns the number of playouts. */
   #heat(samples: number): number {
     const alive = this.#alive;
     for (let sample = 0; sample < samples; sample++) {
@@ -121,7 +120,7 @@ class Race<View, State extends View, Move> {
     this.#scratch ??= rules.clone(table);
     for (let i = 0; i < alive.length; i++) {
       const place = alive[i]!;
-      // The last one may spoil the table.
+      // The last candidate may change the table itself: no other one needs it.
       const state = i === alive.length - 1 ? table : this.#scratch;
       if (state !== table) rules.copyFrom(state, table);
       const pick = this.#picks[place]!;
@@ -141,7 +140,7 @@ class Race<View, State extends View, Move> {
     this.#alive.sort((a, b) => this.#mean(b) - this.#mean(a) || a - b);
   }
 
-  /** Those that stayed longest first, by worth among them. */
+  /** Candidates that stayed longest come first, then by worth. */
   #estimates(): Estimate[] {
     const places = this.#picks.map((_, place) => place);
     const counts = this.#counts;

@@ -1,5 +1,5 @@
-// Whether a record is an honest play of a day's deal: of its set-up, with its cards, and with everything that
-// its bots do there. How often somebody has tried before nobody can tell.
+// Checks that a record is an honest play of a day's deal: its set-up, its cards and its bots'
+// moves. Earlier tries of the same player leave no trace and stay undetected.
 
 import {
   choicesOf,
@@ -20,17 +20,18 @@ import {
 import { DAY_SEAT, dayChooser, dayDealOf, type DayChooser } from './deal.ts';
 import type { GameEntry } from '../game-parts.ts';
 
-/** How whoever played it came out. */
+/** The player's result. */
 export interface DayResult {
   readonly score: number;
   readonly hasWon: boolean;
-  /** A hash of all that happened: names and other header lines change nothing. */
+  /** A hash of the steps, independent of names and other header lines. */
   readonly moves: string;
 }
 
 /**
- * `day-record`: it cannot be read, or does not keep the rules. `day-setup`: another table. `day-draws`: other
- * cards. `day-bots`: a bot would have done something else. `day-unfinished`: it has no end.
+ * `day-record`: it cannot be read, or does not keep the rules. `day-setup`: another table.
+ * `day-draws`: other cards. `day-bots`: a bot would have done something else. `day-unfinished`: it
+ * has no end.
  */
 export type DayCode = 'day-record' | 'day-setup' | 'day-draws' | 'day-bots' | 'day-unfinished';
 
@@ -44,8 +45,8 @@ export function dayBotsOf(text: string): string | undefined {
 }
 
 /**
- * Whether a refused record may be honest: it names another version than `version`, or it names none, as older
- * builds write it, and only a bot's move differs.
+ * Whether a refused record may be honest: it names another version than `version`, or it names
+ * none, as older builds write it, and only a bot's move differs.
  */
 export function isByOtherBots(text: string, why: DayCode, version: string | undefined): boolean {
   if (!readRecord(text).ok) return false;
@@ -57,7 +58,7 @@ export async function checkDay(
   game: GameEntry,
   day: string,
   text: string,
-  /** Awaited before each step: a server answers others meanwhile. */
+  /** Awaited before each step, so that a server can answer other requests. */
   breathe?: () => Promise<void>,
 ): Promise<Result<DayResult, Problem<DayCode>>> {
   const open = await openRecord(text, (id) => (id === game.meta.id ? game : undefined));
@@ -72,7 +73,7 @@ export async function checkDay(
   while (!replay.done) {
     await breathe?.();
     const { pending, steps } = log;
-    // What a bot would do is asked before the table goes on.
+    // Keep the state before the step: the bots are asked on it.
     const asked = rules.clone(log.state);
     const next = replay.next();
     if (!next.ok) return fail(problem('day-record', { line: next.error.line }));
@@ -109,7 +110,7 @@ interface Deed {
   readonly number: number;
 }
 
-/** Whether everybody but the one who plays did what their bot does. No short game has a bell to be rung. */
+/** Whether every seat but the player's did what its bot does. No short game rings a bell. */
 function isByBots(
   { view: viewOf, notation }: Pick<Replay['log']['rules'], 'view' | 'notation'>,
   { state, step, number }: Deed,

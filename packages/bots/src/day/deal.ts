@@ -1,5 +1,5 @@
-// The deal of the day: one small deal of a game for everybody, made of the date and the game alone. Whoever has
-// no network has the same one. One person has the first seat, regulars have the others.
+// Builds the deal of the day from the date and the game id alone, so that it is the same offline.
+// One person has the first seat, regulars have the others.
 
 import {
   assert,
@@ -20,16 +20,16 @@ import { FIRST_FACE, mannerOf } from '../character.ts';
 import type { GameEntry } from '../game-parts.ts';
 import type { BotId } from '../levels.ts';
 
-/** Where whoever plays it sits. */
+/** The player's seat. */
 export const DAY_SEAT: Seat = 0;
-/** They answer at once and always alike, so that what they did can be asked of them again. */
+/** Answers at once and always alike, so that a check can repeat its moves. */
 export const DAY_BOT: BotId = 'habitue';
 
 export interface DayDeal {
   readonly game: string;
   readonly secret: Secret;
   readonly setup: Setup;
-  /** The pictures of the regulars, who are known by them, by seat; whoever plays has none here. */
+  /** The faces of the regulars, by seat; undefined for the player's seat. */
   readonly faces: readonly (number | undefined)[];
 }
 
@@ -50,7 +50,7 @@ export function dayDealOf(meta: GameMeta, day: string): DayDeal {
   return { game: meta.id, secret, setup: setup.value, faces };
 }
 
-/** What the bot of a seat does there, asked as its table asks it. */
+/** Chooses the move of a seat's bot, with the same random stream as at its table. */
 export type DayChooser = (view: unknown, seat: Seat, step: number) => unknown;
 
 export async function dayChooser(
