@@ -1,4 +1,4 @@
-// All games of the house, by what lies under games/: what each is, and how its parts are loaded.
+// Lists all games under games/, and finds one by its id.
 
 import { randomBots, type GameEntry, type GameParts } from '@tablee/bots';
 import { DAY_VERSIONS } from './day-versions.ts';
@@ -24,6 +24,6 @@ export const folderOf = (id: string): string | undefined =>
 export { DAY_VERSIONS } from './day-versions.ts';
 export * from './days.ts';
 
-/** The version of a game's deals of the day and of their bots; undefined before its golden is written. */
+/** The version of a game's deals of the day and their bots; undefined without a golden. */
 export const dayVersionOf = (id: string): string | undefined =>
   Object.hasOwn(DAY_VERSIONS, id) ? DAY_VERSIONS[id] : undefined;

@@ -1,4 +1,4 @@
-// What every game asks of whoever tries it out; for tests and harnesses only.
+// Loads the trial tables of every game; for tests and harnesses only.
 
 import type { GameEntry } from '@tablee/bots';
 import type { Trial, TrialTable } from '@tablee/kit/testing';
@@ -9,7 +9,7 @@ export interface GameTrial extends Trial {
   readonly entry: GameEntry;
 }
 
-/** In the order of the shelf; whatever their tables name is known afterwards. */
+/** In the order of the shelf; `prepare` has made known the names that their tables use. */
 export async function loadTrials(): Promise<readonly GameTrial[]> {
   const folders = await Promise.all(LOADERS.map((load) => load()));
   const trials = folders.flatMap(({ TRIALS }) => TRIALS);
