@@ -1,4 +1,4 @@
-// Whom a game waits for, and the step that comes of their answers.
+// Lists the seats that a game waits for, and builds the step from their answers.
 
 import type { Card, Choice, Pending, Seat, Step } from './game.ts';
 
@@ -22,7 +22,10 @@ export interface Answers<Move> {
   readonly draw: (pending: Extract<Pending, { kind: 'chance' }>) => readonly Card[];
 }
 
-/** The next step by those who are asked: whoever calls out first, else the bell. Undefined once it is over. */
+/**
+ * The next step from the answers of the asked seats. In an open window the first call counts, else
+ * the bell. Undefined once the game is over.
+ */
 export function nextStep<Move>(
   pending: Pending,
   { choose, draw }: Answers<Move>,

@@ -1,4 +1,4 @@
-// Copies of plain data, whatever a game builds its states from.
+// Copies the plain data that games build their states from.
 
 export type Numbers = ArrayLike<number> & { fill(value: number): unknown };
 

@@ -1,6 +1,5 @@
-// Rules from a draft: the author says what cannot be derived, and the rest of the contract follows from
-// it, slowly and correctly. Whatever turns out to be asked too often is written by hand and takes the
-// place of what is here; the conformance suite judges it like any other.
+// Derives the rest of a game's contract from a draft: correct but slow. An author replaces a slow
+// part with code written by hand; the conformance suite checks either.
 
 import { assert } from './assert.ts';
 import { askedSeats } from './asked.ts';
@@ -26,15 +25,15 @@ type Derivable =
   | 'derived';
 
 /**
- * A game before it is in a hurry. Its states are objects of plain data; its views, which travel, hold
- * nothing but numbers, texts, true and false, null, lists and objects of these.
+ * A game before it is in a hurry. Its states are objects of plain data; its views, which travel,
+ * hold nothing but numbers, texts, true and false, null, lists and objects of these.
  */
 export type RulesDraft<View, State extends View, Move, Event> = Omit<
   Rules<View, State, Move, Event>,
   Derivable
 > &
   Partial<Pick<Rules<View, State, Move, Event>, Derivable>> & {
-    /** The legal moves of a seat that is asked, in a fixed order, each once. Nobody else is asked for theirs. */
+    /** The legal moves of a seat, in a fixed order, each once. Called for asked seats only. */
     legal(sight: View, seat: Seat): readonly Move[];
   };
 

@@ -1,5 +1,5 @@
-// The committed shuffle: whoever published SHA-256(seed ‖ salt) before the first draw can later show
-// that no card was chosen by hand. docs/RECORD.md says how another program repeats it.
+// Shuffles from a committed seed: SHA-256(seed ‖ salt) is published before the first draw, which
+// later proves that no card was chosen by hand. docs/RECORD.md says how another program repeats it.
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
@@ -26,7 +26,7 @@ export const isEntropy = (text: string): boolean => /^([0-9a-f]{2}){1,64}$/.test
 export const commitment = ({ seed, salt }: Secret): string =>
   bytesToHex(sha256(concatBytes(hexToBytes(seed), hexToBytes(salt))));
 
-/** A secret for tables that must be repeatable (simulations, tests): all of it follows from a text. */
+/** A secret derived from a text, for tables that must be repeatable (simulations, tests). */
 export function secretFrom(text: string): Secret {
   const part = (name: string) => bytesToHex(sha256(utf8ToBytes(`tablee ${name} 1\n${text}\n`)));
   return { seed: part('seed'), salt: part('salt').slice(0, 32) };
@@ -35,13 +35,13 @@ export function secretFrom(text: string): Secret {
 /** SHA-256 of a text, as lower-case hex. */
 export const digestOf = (text: string): string => bytesToHex(sha256(utf8ToBytes(text)));
 
-/** Where bots have their luck from: a stream of its own, so that nobody can tell from it what will be drawn. */
+/** Seed of the bots' random streams, apart from the draws so that bot moves reveal no card. */
 export const botSeedOf = ({ salt }: Secret): string => `${salt} bots`;
 
-/** One stream for each step: a table that is opened again goes on as it would have. */
+/** One stream for each step, so that a reopened table goes on unchanged. */
 export const botLuck = (seat: Seat, step: number): string => `bot ${seat} ${step}`;
 
-/** All draws of one table. Each draw has its own stream, so that no draw tells of the next. */
+/** All draws of one table. Each draw has its own stream, so that no draw reveals the next. */
 export class Draws {
   readonly #key: Uint8Array;
   #drawn = 0;
@@ -68,7 +68,7 @@ export class Draws {
   }
 }
 
-/** SHA-256 in counter mode: whoever has seen half a deck can still not compute the other half. */
+/** SHA-256 in counter mode: half a deck does not allow computing the other half. */
 class HashStream implements Rng {
   readonly #prefix: Uint8Array;
   #block = new DataView(new ArrayBuffer(0));

@@ -22,7 +22,7 @@ export type Seat = Unit<'Seat'>;
 /** A card's face as a small integer; each game says which. Equal faces are equal cards. */
 export type Card = Unit<'Card'>;
 
-/** Who looks: a seat, or somebody who holds none. */
+/** A seat, or a watcher without a seat. */
 export type Viewer = Seat | 'watcher';
 
 /** Marks a view without holes. A bot that holds only a `View` cannot call what needs a state. */
@@ -44,9 +44,9 @@ export type Pending =
   /** Any of these seats may move, at any moment, until the bell; each move restarts the bell. */
   | { readonly kind: 'open'; readonly seats: readonly Seat[]; readonly bellSeconds: number }
   /**
-   * The host draws `take` cards, in order, from these (listed in the order of the card list). Everyone may
-   * know the list: it is the same in every view, so it follows from nothing that is hidden. To draw from a
-   * hand or a pile that somebody has not seen, draw places of it (`drawPlaces`).
+   * The host draws `take` cards, in order, from these (listed in the order of the card list). The
+   * list is public: it is the same in every view, so it follows from nothing that is hidden. To
+   * draw from a hand or a pile with hidden cards, draw places of it (`drawPlaces`).
    */
   | { readonly kind: 'chance'; readonly from: readonly Card[]; readonly take: number }
   | { readonly kind: 'over'; readonly outcome: Outcome };
@@ -56,11 +56,11 @@ export interface Outcome {
   readonly reason: string;
   /** The rule that ends the game so. */
   readonly rule: string;
-  /** Ascending; more than one when the win is shared, all but the losers in a game that `hasLosers`. */
+  /** Ascending; several when the win is shared, all but the losers in a game that `hasLosers`. */
   readonly winners: readonly Seat[];
   /**
-   * What the game counts, per seat, as players say it; null for a seat that left the game. More is better
-   * unless the game's `meta` says that it `counts` down.
+   * What the game counts, per seat, as players say it; null for a seat that left the game. More is
+   * better unless the game's `meta` says that it `counts` down.
    */
   readonly scores: readonly (number | null)[];
 }
@@ -79,11 +79,11 @@ export interface Choice<Move> {
   readonly move: Move;
 }
 
-/** Where `apply` says what happened. Pass none for silence: then no event is even built. */
+/** Receives the events of `apply`. Without one, no event is built. */
 export interface Tell<Event> {
-  /** Everyone learns this. */
+  /** All viewers get this event. */
   all(event: Event): void;
-  /** The insiders learn the secret, everyone else the open version, at the same place in line. */
+  /** The insiders get `secret`, all other viewers `open`, at the same position. */
   split(insiders: readonly Seat[], secret: Event, open: Event): void;
 }
 
@@ -104,10 +104,11 @@ export interface StoredGame {
 }
 
 /**
- * How games of an older version of the rules become games of the next one: records, and tables that are
- * still played. For a table it is asked with the steps so far and one line more, so that every step must
- * stay one step, which depends on nothing that comes after it, and the options on no line at all. That last
- * line may be `sealed` with the choice of a single seat, or a move that a seat has picked in advance.
+ * How games of an older version of the rules become games of the next one: records, and tables that
+ * are still played. For a table it is asked with the steps so far and one line more, so that every
+ * step must stay one step, which depends on nothing that comes after it, and the options on no line
+ * at all. That last line may be `sealed` with the choice of a single seat, or a move that a seat
+ * has picked in advance.
  */
 export interface Upgrade {
   readonly from: number;
@@ -130,11 +131,11 @@ export type OrderWhy = 'unreadable' | 'not-now';
 export type Obeyed<Move> = { readonly move: Move } | 'wait' | 'spent';
 
 /**
- * Standing orders: what a seat wants done when it is asked, said in advance and in private. An order
- * is one line of text that the game alone understands, and all there is to it: nothing is kept
- * beside it, so the text itself must say what it is for (this auction, not any auction), and a view
- * must be enough to tell whether that is over. It never begins with `pick`; that order, `pick MOVE`,
- * is the host's own and every game's. Like moves, orders have one spelling only.
+ * Standing orders: what a seat wants done when it is asked, said in advance and in private. An
+ * order is one line of text that the game alone understands, and all there is to it: nothing is
+ * kept beside it, so the text itself must say what it is for (this auction, not any auction), and a
+ * view must be enough to tell whether that is over. It never begins with `pick`; that order, `pick
+ * MOVE`, is the host's own and every game's. Like moves, orders have one spelling only.
  *
  * Both members get a view of the order's own seat, never a state, so an order knows no more than
  * its giver; both answer at any moment and never throw. A host asks `obey` after every step: it
@@ -163,8 +164,9 @@ export interface Orders<View, Move> {
  */
 export interface Rules<View, State extends View, Move, Event> {
   /**
-   * Rises when a stored log could end differently, or not be read any more; then `upgrades` leads there.
-   * What none of them leads to is refused, with the reason: a table of older rules stands still.
+   * Rises when a stored log could end differently, or not be read any more; then `upgrades` leads
+   * there. What none of them leads to is refused, with the reason: a table of older rules stands
+   * still.
    */
   readonly version: number;
   readonly upgrades: readonly Upgrade[];
@@ -180,8 +182,8 @@ export interface Rules<View, State extends View, Move, Event> {
   governing(sight: View): readonly string[];
 
   /**
-   * Why this seat may not make this move now, or undefined when it may. Answers any combination,
-   * whoever's turn it is. In a sealed phase it judges one seat's choice alone.
+   * Why this seat may not make this move now, or undefined when it may. Takes any seat, on turn or
+   * not. In a sealed phase it judges one seat's choice alone.
    */
   check(sight: View, seat: Seat, move: Move): Refusal | undefined;
   /** Why these cards cannot be what was drawn now. */
@@ -210,20 +212,20 @@ export interface Rules<View, State extends View, Move, Event> {
   /** Makes `state` equal to `other`, of the same setup, without allocating. */
   copyFrom(state: State, other: State): void;
   /**
-   * What the viewer may know, as a state with holes. Shares nothing with the state. `into` is a view of the
-   * same table that nobody needs any more: a game that is in a hurry makes the new one in its place.
+   * What the viewer may know, as a state with holes. Shares nothing with the state. `into` is a
+   * view of the same table that is no longer used; a fast game builds the new view in its place.
    */
   view(state: State, viewer: Viewer, into?: View): View;
   /**
-   * A view as plain whole numbers, for the way to another process: in a new array, or in `into` in the
-   * place of whatever is there.
+   * Encodes a view as whole numbers for another process: in a new array, or in `into`, whose
+   * contents it replaces.
    */
   pack(view: View, into?: number[]): number[];
   /** The view that `pack` made these of; undefined for numbers it cannot have come from. */
   unpack(setup: Setup, packed: readonly number[]): View | undefined;
   /**
-   * A full state that `seat`, who sees `view`, could not tell from the true one, neither by the view nor by the
-   * moves that led there: a hand has nothing that its player must have played.
+   * A random full state that fits `view` and the moves that led there: a hand holds no card that
+   * its player must have played.
    */
   guess(view: View, seat: Seat, rng: Rng): State;
 
@@ -239,8 +241,8 @@ export interface Rules<View, State extends View, Move, Event> {
   derived(event: Event): DerivedLine | undefined;
 }
 
-/** A game whose inside the caller does not know: hosts and tools work on these. */
+/** Rules of any game, for hosts and tools that know no game type. */
 export type AnyRules = Rules<unknown, unknown, unknown, unknown>;
 
-/** The most moves a listing holds; only where any of dozens of cards may be chosen together are there more. */
+/** The most moves a listing holds; only subsets of dozens of cards exceed it. */
 export const COUNT_MAX = 2 ** 30;

@@ -1,5 +1,5 @@
-// A game in progress: the true state and the lines of its record, always in step. Hosts append to
-// it; nothing else changes a state outside of playouts.
+// Keeps the true state of a game and the lines of its record in step. Outside of playouts a state
+// changes only by `append`.
 
 import { assert } from './assert.ts';
 import type { AnyRules, Choice, DerivedLine, Pending, Seat, Setup, Step, Tell } from './game.ts';
@@ -12,7 +12,7 @@ export interface StepRefusal {
   readonly seat: Seat | undefined;
 }
 
-/** Not what the game waits for: these refusals name the rules that say who acts. */
+/** The game waits for another step: these refusals name the rules of turn order. */
 export type StepWhy = 'step-kind' | 'step-seats' | 'game-over';
 
 export class Log {
@@ -22,7 +22,7 @@ export class Log {
   readonly lines: string[] = [];
   /** How many steps have been appended; derived lines do not count. */
   steps = 0;
-  /** What it waits for, as long as nothing is appended: a host asks that many times between two steps. */
+  /** Cached until the next step, because a host reads it many times between two steps. */
   #pending: Pending | undefined;
 
   constructor(rules: AnyRules, setup: Setup, state: unknown = rules.setup(setup)) {
@@ -91,8 +91,8 @@ export class Log {
   }
 
   /**
-   * Appends a step that `check` accepts; returns the derived lines that follow from it. `line`: the step
-   * as the record spells it, where somebody has it already.
+   * Appends a step that `check` accepts; returns the derived lines that follow from it. `line` is
+   * the step as the record spells it, if the caller has it already.
    */
   append(
     step: Step<unknown>,
@@ -113,7 +113,7 @@ export class Log {
       },
     });
     const pending = rules.pending(this.state);
-    // Also where somebody asked in the middle of it.
+    // Overwrites a stale value that a listener may have cached during `apply`.
     this.#pending = pending;
     if (pending.kind === 'over')
       derived.push({ text: formatOver(pending.outcome), rule: pending.outcome.rule });

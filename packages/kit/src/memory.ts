@@ -1,44 +1,44 @@
-// What a seat keeps in mind of a game. It is folded from what the seat saw and was told, step by step, and
-// from nothing else: a past is as blind as the view it goes with.
+// Builds a seat's past of a game, step by step, from its views and events alone. A past knows no
+// more than the view it goes with.
 
 import type { AnyRules, Seat, Setup, Step } from './game.ts';
 
 /** One step through the eyes of a seat. */
 export interface Witnessed<View, Event> {
   readonly seat: Seat;
-  /** What it saw before the step. */
+  /** Its view before the step. */
   readonly view: View;
-  /** What it was told of the step. */
+  /** The events of the step as the seat got them. */
   readonly events: readonly Event[];
 }
 
 /**
- * How a game remembers. A past is plain data that travels to other threads; what a game keeps in it is its
- * own business.
+ * How a game builds a past. A past is plain data that travels to other threads; its content is up
+ * to the game.
  */
 export interface Memory<View, Event, Past> {
-  /** Before anything was seen. */
+  /** The past before the first step. */
   start(setup: Setup, seat: Seat): Past;
-  /** One step more, noted in the past itself. */
+  /** Adds one step to the past in place. */
   note(past: Past, step: Witnessed<View, Event>): void;
 }
 
 export type AnyMemory = Memory<unknown, unknown, unknown>;
 
 /**
- * One seat's past of one game, made by playing the game's steps again beside it. Whoever sits down late
- * remembers as much as if they had been there, and after something was taken back one begins anew.
+ * One seat's past of one game, built by replaying the steps. A late player gets the full past;
+ * after an undo a new one is built.
  */
 export class Recollection {
   readonly past: unknown;
-  /** How many steps are in it. */
+  /** Number of steps in the past. */
   steps = 0;
   readonly #memory: AnyMemory;
   readonly #rules: AnyRules;
   readonly #seat: Seat;
   /** The true table: nothing but this seat's view of it leaves. */
   readonly #state: unknown;
-  /** Made anew for every step, in the same place. */
+  /** Reused for the view of every step. */
   #view: unknown;
 
   constructor(memory: AnyMemory, rules: AnyRules, setup: Setup, seat: Seat) {

@@ -16,7 +16,7 @@ export const LANGS = ['fr', 'en', 'de'] as const;
 export type Lang = (typeof LANGS)[number];
 export type ByLang<T> = Readonly<Record<Lang, T>>;
 
-/** What helps at a real table: a pad for the scores, or one that keeps the whole table's accounts. */
+/** The pad for a real table: for the scores, or for the whole table's accounts. */
 export type PadKind = 'scores' | 'table';
 
 /** Which way scores count: more is better, or fewer. */
@@ -38,21 +38,22 @@ export interface GameMeta {
   readonly minutes: readonly [number, number];
   readonly options: readonly OptionSpec[];
   /**
-   * A short game of it, one that a family finishes in a quarter of an hour: offered beside the whole one,
-   * and to people around a table first. Absent where the game is short enough. The deal of the day is one.
+   * A short game of it, one that a family finishes in a quarter of an hour: offered beside the
+   * whole one, and to people around a table first. Absent where the game is short enough. The deal
+   * of the day is one.
    */
   readonly quick?: QuickGame;
   /**
-   * In a game that looks for its losers. The outcome's winners are all the others then, level with each
-   * other and above whoever lost; results say who lost.
+   * For a game that has losers. The outcome's winners are then all other seats, level with each
+   * other and above the losers; results name the losers.
    */
   readonly hasLosers?: true;
   /**
-   * Which way its scores count: `up` where nothing is said, `down` where fewer are better. Places, gaps, days
-   * and reviews follow it; the outcome still names its winners.
+   * Which way its scores count: `up` where nothing is said, `down` where fewer are better. Places,
+   * gaps, days and reviews follow it; the outcome still names its winners.
    */
   readonly counts?: Counts;
-  /** Somebody explains it, move by move. */
+  /** The game has a lesson that explains it move by move. */
   readonly hasLesson?: boolean;
   /** About how long that takes, in minutes; the lesson's own test counts its steps. */
   readonly lessonMinutes?: number;
@@ -79,13 +80,13 @@ export interface OptionWords {
   readonly values?: Readonly<Record<string, string>>;
   /** What each value means, where one line for all would not say it. */
   readonly hints?: Readonly<Record<string, string>>;
-  /** Why people who share a device cannot have the value that needs one each. */
+  /** Why a shared device cannot have the value that needs a device for each player. */
   readonly deviceEach?: string;
 }
 
 interface OptionBase {
   readonly name: string;
-  /** Without words it is called by its name; what names a seat is asked as who begins. */
+  /** Without words the option shows its name; an option that names a seat is the first player. */
   readonly words?: ByLang<OptionWords>;
   /** The rule that gives the range or the choices. */
   readonly rule: string;

@@ -12,7 +12,7 @@ export interface Playable {
   rules(): Promise<AnyRules>;
 }
 
-/** `Game` is whatever the one who opens it knows a game by. */
+/** `Game` is the caller's type of a game. */
 export interface OpenRecord<Game extends Playable = Playable> {
   readonly game: Game;
   readonly rules: AnyRules;

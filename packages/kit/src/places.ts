@@ -1,5 +1,5 @@
-// Drawing from what nobody may see: a place is drawn instead of a card. That there are five places is
-// public, which card lies in the third is not; the rules look it up when the draw has been made.
+// Draws a place instead of a card, for cards that no viewer may see. The number of places is
+// public; the rules look up the card after the draw.
 
 import type { Card, Pending } from './game.ts';
 import { wholeNumber, type Codec } from './notation.ts';

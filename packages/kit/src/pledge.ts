@@ -1,5 +1,5 @@
-// The header lines about fairness: what the host committed to, what was revealed, and what the
-// people at the table added.
+// Reads the fairness lines of a record header: the commitment, the revealed secret, and the entropy
+// that players added.
 
 import { commitment, isEntropy, isHex, type Entropy, type Secret } from './fairness.ts';
 import { wholeNumber } from './notation.ts';
@@ -19,7 +19,7 @@ export interface Pledge {
 export type PledgeFailure =
   /** The header lacks what is needed, or it cannot be read. */
   | { readonly kind: 'header'; readonly why: 'missing' | 'malformed'; readonly key: string }
-  /** With two of them, which one was pledged would be anybody's choice; `line` is the second's. */
+  /** With two of them the pledged one would be ambiguous; `line` is that of the second. */
   | {
       readonly kind: 'header';
       readonly why: 'twice';
@@ -28,7 +28,7 @@ export type PledgeFailure =
     }
   /** The seats of the `entropy` lines do not ascend. */
   | { readonly kind: 'entropy-order'; readonly seat: number }
-  /** Still played when it was written down: nothing is revealed yet. */
+  /** The game was still in play when the record was written: the secret is not revealed yet. */
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'commit-wrong'; readonly line: number };
 

@@ -1,4 +1,4 @@
-// What stands in somebody's file or was typed, fit to be quoted in a sentence of ours.
+// Makes text from a file or an input safe to quote in a message.
 
 import type { Facts } from './refusal.ts';
 

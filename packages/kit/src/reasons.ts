@@ -1,8 +1,8 @@
-// What speaks for a move, or comes of it, in words: a fact is said by the game's sentence of the same name.
+// Puts reasons and sequels into words, by the game's sentence with the name of the fact.
 
 import type { Seat } from './game.ts';
 
-/** Undefined where there is nothing to be said. */
+/** Undefined for a fact without a sentence. */
 export type SayReason = (
   reason: {
     readonly fact: string;
@@ -12,8 +12,8 @@ export type SayReason = (
 ) => string | undefined;
 
 /**
- * Every game's sentences are told what its own facts hold, the name of whom they are about, and whatever
- * else they all need.
+ * Says a reason by a game's sentences. Each sentence gets the facts, the name of the seat they are
+ * about, and `words`.
  */
 export const reasonsFrom =
   (sentences: Readonly<Record<string, (told: never) => string>>, words?: object): SayReason =>

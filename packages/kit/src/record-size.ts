@@ -1,4 +1,5 @@
-// How large a record may be; alone, because whoever is handed a file asks this before anything else.
+// Limits the size of a record. A file of its own, so that the first web chunk holds nothing else of
+// it.
 
 /**
  * What is larger is not read, wherever it comes from. A record of the longest game is far below a

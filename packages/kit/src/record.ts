@@ -16,7 +16,7 @@ export interface RecordHeader {
   readonly names: ReadonlyMap<Seat, string>;
   /** As written; `resolveSetup` reads them. */
   readonly options: Readonly<Record<string, string>>;
-  /** Other keys, in order: `commit`, `reveal`, `bot`, and whatever other programs write. */
+  /** Other keys, in order: `commit`, `reveal`, `bot`, and those of other programs. */
   readonly extra: readonly (readonly [key: string, value: string])[];
 }
 
@@ -70,7 +70,7 @@ export function writeRecord(header: RecordHeader, lines: readonly string[]): str
 const isHeaderLine = (line: string): boolean => /^[^\s\p{C}]+( [^\s\p{C}]+)*$/u.test(line);
 
 const NAME_MAX = 40;
-/** Enough for every emoji and script; a letter under thousands of marks takes a browser seconds to draw. */
+/** Enough for every emoji and script. Thousands of marks on a letter block a browser for seconds. */
 const GRAPHEME_MAX = 16;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

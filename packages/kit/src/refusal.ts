@@ -1,5 +1,5 @@
-// Refusals and results: why a move is not allowed, and what came of reading input, as values that
-// every language can put into words. Never a sentence.
+// Defines refusals of moves and results of reading input, as codes and facts. Texts put them into
+// words in each language.
 
 /** A number or a short code (a card, a kind of auction): what a sentence needs to be precise. */
 export type Facts = Readonly<Record<string, string | number>>;

@@ -1,10 +1,10 @@
-// Whom a result names: those who won, or in a game that looks for its losers those who lost.
+// Names the winners of a game, or its losers in a game that has losers.
 
 import type { Seat } from './game.ts';
 import type { ByLang, GameMeta, Lang } from './meta.ts';
 import { listed, personOf } from './speech.ts';
 
-/** The losers, where the result names them; undefined where it names the winners, or nobody has won yet. */
+/** The losers, if the result names them; undefined if it names winners or has none yet. */
 export function losersOf(
   meta: Pick<GameMeta, 'hasLosers'> | undefined,
   seats: number,
@@ -37,7 +37,7 @@ export function wonBy(lang: Lang, names: readonly string[]): string {
   return `${listed(lang, names)} ${names.length === 1 ? one : several}`;
 }
 
-/** The same to whoever reads it of themselves, alone and in company. */
+/** The same for a reader among the winners or losers, alone or with others. */
 const YOURS: ByLang<{ won: string; lost: string; shared: string; lostToo: string }> = {
   fr: {
     won: 'Tu as gagné',
@@ -54,7 +54,7 @@ const YOURS: ByLang<{ won: string; lost: string; shared: string; lostToo: string
   },
 };
 
-/** What one line says of a game that is over; `me` is the seat of whoever reads it, if of one alone. */
+/** The result of a game in one line; `me` is the reader's seat, if one player reads it alone. */
 export function resultLine(
   lang: Lang,
   meta: Pick<GameMeta, 'hasLosers'> | undefined,

@@ -13,7 +13,7 @@ export interface Rng {
 const SMALL = 64;
 const MEDIUM = 0x8000;
 
-/** Luck that can be wound back: the same number names the same draws, however many were made before. */
+/** A generator that can be set: the same number gives the same draws, at any time. */
 export interface WoundRng extends Rng {
   wind(place: number): void;
 }
@@ -51,7 +51,7 @@ class Xoroshiro implements WoundRng {
   }
 }
 
-/** Neighbouring numbers become numbers that have nothing in common (the last step of MurmurHash3). */
+/** Mixes the bits of a number, so that neighbours differ widely (last step of MurmurHash3). */
 export function mixed(value: number): number {
   let word = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   word = Math.imul(word ^ (word >>> 13), 0xc2b2ae35);
@@ -61,7 +61,7 @@ export function mixed(value: number): number {
 /** Luck that is wound to a place before it is used. */
 export const woundRng = (): WoundRng => new Xoroshiro(1, 1);
 
-/** A stream of its own for each purpose: nobody's draws shift when somebody else draws more. */
+/** A stream for each purpose, so that more draws of one purpose shift no draws of another. */
 export function rngFor(seed: string, purpose: string): Rng {
   const words = new DataView(sha256(utf8ToBytes(`tablee rng 1\n${seed}\n${purpose}\n`)).buffer);
   // Never the all-zero state, from which nothing but zeros come.

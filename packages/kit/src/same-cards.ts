@@ -1,4 +1,4 @@
-// What the cards of a game that was played come from, so that they can be dealt again.
+// Finds the card source of a played game: its revealed seed, or else the cards that it drew.
 
 import { secretFrom } from './fairness.ts';
 import type { Card } from './game.ts';

@@ -1,5 +1,5 @@
-// The cards of a game that was played, dealt again. Where the second game goes another way, what the first one
-// never drew follows from it all the same: two people who choose alike meet alike cards.
+// Deals the cards of a played game again. Where the new game leaves the old one, its draws follow
+// from the same secret, so that equal choices meet equal cards.
 
 import { Draws, type Entropy, type Secret } from './fairness.ts';
 import type { Card, Pending } from './game.ts';
@@ -10,11 +10,11 @@ type Chance = Extract<Pending, { kind: 'chance' }>;
 export interface CardSource {
   readonly secret: Secret;
   readonly entropy: readonly Entropy[];
-  /** Who said who begins. */
+  /** Whether the draw or the host decided the first player. */
   readonly firstBy: 'draw' | 'host';
   /**
-   * Every draw as it was, in a game that does not show what its cards were drawn from, or shows something
-   * else: the secret is then only for what it never drew.
+   * Every draw as it was, in a game that does not show what its cards were drawn from, or shows
+   * something else: the secret is then only for what it never drew.
    */
   readonly cards?: readonly (readonly Card[])[];
 }

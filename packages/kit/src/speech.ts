@@ -1,5 +1,5 @@
-// What the sentences of every game need: people by name, numbers with their nouns, and lists, in
-// each language.
+// Builds the parts of sentences that all games share: people by name, numbers with nouns, and
+// lists.
 
 import type { Facts, Refusal } from './refusal.ts';
 import type { Seat } from './game.ts';
@@ -7,8 +7,8 @@ import type { ByLang, Lang } from './meta.ts';
 import type { Names } from './texts.ts';
 
 /**
- * Somebody in a sentence. Whoever reads it as their own is « tu » in it, everybody else has a name:
- * `does` and `pick` choose between the two, because verbs and possessives follow.
+ * A person in a sentence: « tu » for the reader, a name for all others. `does` and `pick` choose
+ * between the two forms, because verbs and possessives differ.
  */
 export interface Person {
   readonly isYou: boolean;
@@ -22,7 +22,7 @@ export interface Person {
   readonly of: string;
   /** « à Beate », “to Beate”, „an Beate“. */
   readonly to: string;
-  /** What somebody does, at the beginning of a sentence: « Tu poses », « Beate pose ». */
+  /** Person and verb at the beginning of a sentence: « Tu poses », « Beate pose ». */
   readonly does: (you: string, other: string) => string;
   readonly pick: (you: string, other: string) => string;
 }
@@ -38,8 +38,8 @@ function byLocale<T>(make: (locale: string) => T): ByLang<T> {
 }
 
 /**
- * The person in a seat; where no name is known, the seat itself by its number. `me` is the seat of
- * whoever reads the sentence, null or absent where it is not said to one of the players alone.
+ * The person in a seat; without a name, the seat by its number. `me` is the reader's seat, null or
+ * absent where several people read the sentence.
  */
 export function personOf(
   lang: Lang,
@@ -146,7 +146,7 @@ export const figure = (value: number): string => (value < 0 ? `−${-value}` : S
 /** Points as a score sheet writes them: +7, −13, 0. */
 export const signed = (value: number): string => (value > 0 ? `+${value}` : figure(value));
 
-/** The words a game has for refusals: its own reasons, and its rules where some have no words of their own. */
+/** A game's words for refusals: by reason, and by rule for reasons without words of their own. */
 interface RefusalWords<Speaker> {
   readonly refusals: Readonly<Record<string, (facts: Facts, speaker: Speaker) => string>>;
   readonly rules?: Readonly<Record<string, string>>;
@@ -180,5 +180,5 @@ export function sayKind<One extends { readonly kind: string }, Speaker, Said>(
   return say(one, speaker);
 }
 
-/** A rule as people see it: by its number, since the letters before it name a document, not a box. */
+/** A rule as players see it: by its number, since the letters before it name a document. */
 export const ruleMark = (id: string): string => `§\u00a0${Number(id.replace(/\D/g, ''))}`;

@@ -1,4 +1,4 @@
-// Everybody's place: whoever won comes first, then by score; equals share a place.
+// Ranks all seats: winners first, then by score; equal seats share a place.
 
 import type { Outcome, Seat } from './game.ts';
 import type { Counts } from './meta.ts';
@@ -8,7 +8,7 @@ export interface Standing {
   /** From 1; after two that share a place, the next one is left out. */
   readonly place: number;
   readonly isShared: boolean;
-  /** What is missing to a winner's score; below zero, the lead over whoever comes after the winners. */
+  /** Points behind a winner's score; below zero, the lead over the next seat after the winners. */
   readonly gap: number;
 }
 
@@ -18,7 +18,7 @@ type Ended = Pick<Outcome, 'winners' | 'scores'>;
 export const turned = (score: number, counts: Counts = 'up'): number =>
   counts === 'down' ? 0 - score : score;
 
-/** What places go by: the rules, not the score, put the winners first; a seat that left comes last. */
+/** The sort key: winners first, as the rules say; then the score; a seat that left comes last. */
 const worthOf = ({ winners, scores }: Ended, counts: Counts | undefined, seat: Seat): number => {
   const score = scores[seat] ?? null;
   if (winners.includes(seat)) return Infinity;

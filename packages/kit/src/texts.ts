@@ -1,4 +1,4 @@
-// What a game says in one language. Texts decide nothing: they are told facts and put them into words.
+// Declares the texts of a game in one language. Texts get facts and put them into words.
 
 import type { Card, Seat } from './game.ts';
 import type { ByLang } from './meta.ts';
@@ -18,11 +18,11 @@ export interface Chapter<RuleId extends string = string> {
 export interface BookWords<RuleId extends string = string> {
   /** Every rule by its id, in order, in our own words. */
   readonly rules: Readonly<Record<RuleId, string>>;
-  /** The whole game on one screen, a sentence or two each, for whoever reads nothing else. */
+  /** The whole game on one screen, a sentence or two each. */
   readonly summary?: readonly string[];
-  /** Words that mean the same to whoever searches; the rules need not use all of them. */
+  /** Groups of synonyms for the search; the rules need not use all of them. */
   readonly synonyms?: readonly (readonly string[])[];
-  /** Whose game it is, who drew and wrote for it, whom to thank: a sentence each. */
+  /** Author, illustrator, writers and thanks: a sentence each. */
   readonly credits?: readonly string[];
 }
 
@@ -34,9 +34,9 @@ export interface RuleBook extends BookWords {
 }
 
 /**
- * One game in one language. Where names are optional, sentences name seats without them. `me` is the
- * seat of the one person who reads a sentence, which is « tu » in it; null or absent where several
- * people read it: around one device, looking on, in a replay.
+ * One game in one language. Where names are optional, sentences name seats without them. `me` is
+ * the reader's seat, which is « tu » in a sentence; null or absent where several people read it, as
+ * around one device or in a replay.
  */
 export interface GameTexts<View, Move, Event> {
   /** A card's name. */
@@ -44,8 +44,8 @@ export interface GameTexts<View, Move, Event> {
   /** Why a move was refused, as a sentence to the player, without the rule id. */
   refusal(refusal: Refusal, names?: Names, me?: Seat | null): string;
   /**
-   * What is expected of `seat` now, or whom it waits for, as a sentence to that player; for null as
-   * one to somebody who only looks on. `me`: the seat that such a reader had in the game.
+   * What `seat` has to do now, or which seat it waits for, as a sentence to that player; for null,
+   * to a watcher. `me` is the seat that such a reader had in the game.
    */
   prompt(view: View, seat: Seat | null, names?: Names, me?: Seat | null): string;
   /** A move as a button would say it. */

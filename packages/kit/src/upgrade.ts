@@ -1,4 +1,4 @@
-// Games that older rules wrote, as the present ones spell them.
+// Upgrades games and records of older rules to the present ones.
 
 import type { AnyRules, StoredGame } from './game.ts';
 import type { GameRecord } from './record.ts';
@@ -6,7 +6,7 @@ import { fail, ok, problem, type Problem, type Result } from './refusal.ts';
 
 export type VersionCode = 'rules-newer' | 'rules-too-old';
 
-/** Brings a game of the rules `found` up to the later ones `wanted`; before its options are resolved. */
+/** Upgrades a game from the rules `found` to `wanted`, before its options are resolved. */
 export function upgradeGame(
   { version: known, upgrades }: Pick<AnyRules, 'version' | 'upgrades'>,
   game: StoredGame,

@@ -40,7 +40,7 @@ export type Verdict =
   /** Fine as far as it goes; the rest of the record does not fit the rules. */
   | { readonly kind: 'torn'; readonly bad: BadLine };
 
-/** `object` is asked once the pledge is read: whoever was there may know better. */
+/** `object` gets the pledge once it is read, so that a browser that saw the table can object. */
 export function verifyRecord<Objection = never>(
   open: OpenRecord,
   object: (pledge: Pledge) => Objection | undefined = () => undefined,
@@ -53,7 +53,7 @@ export function verifyRecord<Objection = never>(
   const draws = new Draws(secret, entropy);
   const drawn = draws.firstSeat(open.setup.seats);
   const written = open.setup.options['first'];
-  // A game in which nobody begins has nothing to draw.
+  // A game without a first player has nothing to draw.
   if (firstBy === 'draw' && written !== undefined && written !== drawn) {
     const line = rowOf(open.rows, 'option first') ?? 0;
     return { kind: 'first-wrong', line, written: Number(written), drawn };

@@ -1,5 +1,5 @@
-// What is wrong with a record, as one sentence: its kind in words, the facts as they are named in code.
-// The line, the rule and the code stand beside it.
+// Describes an error in a record in one sentence: its kind in words, its facts by their names in
+// code. Callers show the line, the rule and the code beside it.
 
 import type { AnyRules } from './game.ts';
 import type { StepRefusal, StepWhy } from './log.ts';
@@ -15,7 +15,7 @@ import { personOf } from './speech.ts';
 import type { AnyGameTexts, Names } from './texts.ts';
 import type { Verdict } from './verify.ts';
 
-/** What a record needs to be spoken of. */
+/** What a sentence about a record needs. */
 export interface RecordSpeech {
   readonly lang: Lang;
   readonly gameTexts: AnyGameTexts;

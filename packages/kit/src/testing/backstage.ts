@@ -1,5 +1,5 @@
-// What the tests of a game know that no player does: how to re-deal its secrets, where every card
-// is. Each game has one, written apart from its rules.
+// Declares a game's test oracle: how to re-deal its secrets, and where every card is. Each game has
+// one, written apart from its rules.
 
 import type { Seat, Setup, Step, Viewer } from '../game.ts';
 import type { Rng } from '../rng.ts';
@@ -12,7 +12,7 @@ export interface Disguised<State, Move> {
 
 /** Follows one game and checks the state against what it has itself seen of it. */
 export interface Witness<State, Move, Event> {
-  /** A step and what somebody without a seat was told of it. */
+  /** Takes a step and the events of it that a watcher got. */
   see(step: Step<Move>, told: readonly Event[]): void;
   /** What cannot be so, in words for the developer. */
   complaints(state: State): readonly string[];
@@ -31,9 +31,9 @@ export interface Backstage<State, Move, Event> {
    */
   disguise(state: State, viewer: Viewer, rng: Rng, next?: Step<Move>): Disguised<State, Move>;
   /**
-   * What cannot be so in any state; none for a sound one. All cards in all places make up the deck, and
-   * whatever else always holds belongs here, too: hands no larger than they get, no heap of tokens below nothing, one
-   * bid per seat. It is asked at every state, and of every guess and every disguise.
+   * The violated invariants of a state; empty for a sound one. Put every invariant here: the cards
+   * of all places make up the deck, hands stay in their limits, no heap of tokens is negative, one
+   * bid per seat. The suite checks every state, guess and disguise.
    */
   census(state: State): readonly string[];
   witness(setup: Setup): Witness<State, Move, Event>;
@@ -44,10 +44,10 @@ export interface Backstage<State, Move, Event> {
   readonly landmarkNames: readonly string[];
 }
 
-/** A game whose inside the suite does not know. */
+/** The backstage of any game, for a suite that knows no game type. */
 export type AnyBackstage = Backstage<unknown, unknown, unknown>;
 
-/** Everyone who looks at a table in play: the seats, and somebody without one. */
+/** All viewers of a table: the seats and a watcher. */
 export const viewersOf = (seats: number): readonly (Seat | 'watcher')[] => [
   ...Array.from({ length: seats }, (_, seat) => seat),
   'watcher',

@@ -1,4 +1,4 @@
-// Moves worth asking about although nobody listed them: those of earlier moments and other seats,
+// Collects moves to probe that the rules did not list: those of earlier moments and other seats,
 // and texts of moves with a token changed, dropped, doubled or misspelt.
 
 import type { AnyRules } from '../game.ts';

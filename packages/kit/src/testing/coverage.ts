@@ -1,5 +1,5 @@
-// Finding golden playthroughs: many random games are looked at for what they show (ends, rules of
-// the moment, refusals, rare events), and a few short ones that show it all together are kept.
+// Selects golden playthroughs: of many random games, a few short ones that together show all ends,
+// rules, refusals and rare events found.
 
 import { askedSeats } from '../asked.ts';
 import { assert } from '../assert.ts';
@@ -151,7 +151,7 @@ const LEARNT_MAX = 20;
 const PROBES_OF_ALL = 8;
 const PROBES_OF_ASKED = 40;
 
-/** Lines to try now: moves of anybody, and the step to come with something missing. */
+/** Lines to try now: moves of any seat, and the next step with a part missing. */
 function probesAt(log: Log, candidates: Candidates, next: Step<unknown> | undefined): string[] {
   const { rules, setup, state } = log;
   for (let seat = 0; seat < setup.seats; seat++) {

@@ -1,4 +1,4 @@
-// Random play for tests: picks the next step from what each seat can see, and hears what is told.
+// Plays at random for tests: picks steps from the view of each seat, and records the events.
 
 import { nextStep } from '../asked.ts';
 import type { AnyRules, Pending, Seat, Step, Tell } from '../game.ts';

@@ -1,6 +1,5 @@
-// Golden playthroughs: whole games as readable text that anyone can compare with the rules. A
-// playthrough holds its own script (set-up, steps and probes), so that it can be played again and
-// written down anew at any time; what differs from before is a change of the rules.
+// Writes golden playthroughs: whole games as text that a reader can compare with the rules. Each
+// holds its own script, so that a replay shows a change of the rules as a difference.
 
 import { askedSeats } from '../asked.ts';
 import { assert } from '../assert.ts';
@@ -109,7 +108,7 @@ function viewsText({ rules }: GoldenGame, log: Log): string[] {
   });
 }
 
-/** Plays a line; what follows is what it brought, and who was told what. */
+/** Plays a line; returns its derived lines and the events of each viewer, or the refusal. */
 function playLine(log: Log, line: string): string[] {
   const step = parseStep(log.rules, line);
   if (!step.ok) return [`! ${step.error.code}`];
@@ -120,7 +119,7 @@ function playLine(log: Log, line: string): string[] {
   return [...derived.map(({ text }) => `= ${text}`), ...toldText(ears)];
 }
 
-/** One line per event and group of people who heard it so. */
+/** One line per event and group of viewers with the same version of it. */
 function toldText(ears: Ears): string[] {
   return ears.watcher.flatMap((_, place) => {
     const byText = new Map<string, (Seat | 'watcher')[]>();

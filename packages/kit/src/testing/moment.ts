@@ -1,4 +1,4 @@
-// One moment of a game under test: what the single checks look at, and where they complain.
+// Declares a moment of a game under test: the input of each check, and where it reports.
 
 import type { AnyRules, Pending, Setup, Step } from '../game.ts';
 import type { Rng } from '../rng.ts';
@@ -8,7 +8,7 @@ import type { Candidates } from './candidates.ts';
 /** What can be wrong with a game, by the promise that is broken. */
 export const CHECKS = [
   'throws', // a legal question or step made the rules throw
-  'pending', // not exactly one thing is waited for, or somebody is asked who has no move
+  'pending', // not exactly one thing is waited for, or an asked seat has no move
   'not-asked', // a seat that is not asked has moves, or may make one
   'listed-is-legal',
   'unlisted-is-refused',

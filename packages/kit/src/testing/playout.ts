@@ -1,4 +1,4 @@
-// Whole random games on the fast path: by index, silently, without building a single move.
+// Plays whole random games on the fast path: by index, without events or move values.
 
 import { assert } from '../assert.ts';
 import type { AnyRules, Outcome, Setup } from '../game.ts';

@@ -1,4 +1,4 @@
-// A proofreader for the sentences of all games: leftovers of code, and each language's typography.
+// Checks the sentences of all games for leftovers of code and for each language's typography.
 
 import type { Lang } from '../meta.ts';
 
@@ -40,5 +40,5 @@ const ADDRESS: Readonly<Record<Lang, RegExp>> = {
   de: /\b(du|dir|dich|dein|deine|deiner|deinem|deinen|ihr|euch|euer)\b/i,
 };
 
-/** Whether a text speaks to somebody, which a log that all read must not. */
+/** Whether a text addresses its reader, which a shared log must not. */
 export const addresses = (text: string, lang: Lang): boolean => ADDRESS[lang].test(text);

@@ -1,4 +1,4 @@
-// Comparing states: field by field and number by number, whatever a game builds them from.
+// Compares states field by field and number by number.
 
 import { isNumbers, isObject, type Numbers } from '../copy.ts';
 

@@ -1,5 +1,5 @@
-// A table for tests that is driven by lines of the record: what is refused and what is written can
-// be stated from the rules and the record's format alone.
+// Drives a test table by lines of the record, so that a test states refusals and lines by the rules
+// and the record's format alone.
 
 import { assert } from '../assert.ts';
 import type { AnyRules, Pending, Seat, Viewer } from '../game.ts';

@@ -1,14 +1,14 @@
-// What a game asks of whoever tries it out: which tables are short, telling or long, and what only
-// tests know of it. Simulations, golden games, soaks and attacks all read it.
+// Declares what a game gives its tests: tables to play, and the parts that only tests know.
+// Simulations, golden games, soaks and attacks all read it.
 
 import type { AnyBackstage } from './backstage.ts';
 
 export interface TrialTable {
-  /** For whoever reads what went wrong there. */
+  /** Names the table in a failure. */
   readonly title: string;
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
-  /** A bell closes what is open to all: whoever sleeps through it has not spoken. */
+  /** A bell closes open windows; a seat without a call by then stays silent. */
   readonly hasBell?: boolean;
   /** Too long to be played by the thousand. */
   readonly isLong?: boolean;

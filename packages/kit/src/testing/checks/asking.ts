@@ -1,4 +1,4 @@
-// Asking: who is asked, what is listed, what is refused, and that a seat's own view answers alike.
+// Checks asked seats, listed moves and refusals, and that a seat's own view gives the same answers.
 
 import { askedSeats } from '../../asked.ts';
 import type { Seat } from '../../game.ts';
@@ -46,7 +46,7 @@ export function checkAsking(m: Moment): void {
 
 function checkPending({ rules, backstage, state, setup, pending, complain }: Moment): void {
   const seats = pending.kind === 'over' ? pending.outcome.winners : askedSeats(pending);
-  // A window stays open for the bell even when nobody can answer any more.
+  // A window stays open for the bell even when no seat can answer any more.
   if (pending.kind !== 'chance' && pending.kind !== 'open' && seats.length === 0)
     complain('pending', `${pending.kind} without a seat`);
   seats.forEach((seat, i) => {

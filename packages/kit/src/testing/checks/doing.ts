@@ -1,4 +1,4 @@
-// Doing: every way to perform a step leads to the same state, and copies share nothing.
+// Checks that every way to perform a step leads to the same state, and that copies share nothing.
 
 import type { Choice, Seat, Step } from '../../game.ts';
 import { Ears } from '../driver.ts';
@@ -46,7 +46,7 @@ function checkCopies({ rules, state, complain }: Moment, before: unknown, scratc
   if (!unchanged(state, before)) complain('copy-from', 'the copy shares its numbers');
 }
 
-/** The first, the last and some other index of whoever is asked. */
+/** The first, the last and a random index of an asked seat. */
 function checkIndexed(m: Moment): void {
   const { pending } = m;
   if (pending.kind === 'turn') checkIndexedMoves(m, pending.seat);

@@ -1,6 +1,6 @@
-// Standing orders: they make legal moves only, know no more than their seat sees, never act where
-// they could not be given, and are written in one way. Orders that were taken stay on the desk for a
-// while, so that they live through moments that they were not meant for.
+// Checks standing orders: they make legal moves only, know no more than their seat sees, never act
+// where they could not be given, and have one spelling. Orders that were taken stay on the desk for
+// a while, so that they live through moments that they were not meant for.
 
 import type { Obeyed, Orders, Seat } from '../../game.ts';
 import type { Rng } from '../../rng.ts';

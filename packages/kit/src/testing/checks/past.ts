@@ -1,5 +1,5 @@
-// A guess has a past: every move that the table has seen must have been legal in the imagined hands, too. The
-// steps since the last draw are taken back on the imagined table as they are on the true one.
+// Checks that every past move was legal in the hands of a guess, too. Takes back the steps since
+// the last draw on the guess as on the true state.
 
 import { copyOf, isNumbers, isObject } from '../../copy.ts';
 import type { Choice, Seat, Step } from '../../game.ts';
@@ -14,8 +14,8 @@ interface Seen {
 }
 
 /**
- * The steps of one game since the last draw or the last secret: what was drawn or hidden then is something else
- * in a guess, so that step cannot be taken back on it.
+ * The steps of one game since the last draw or the last secret: what was drawn or hidden then is
+ * something else in a guess, so that step cannot be taken back on it.
  */
 export class Past {
   readonly #rng: Rng;
@@ -85,9 +85,9 @@ function leadsTo({ rules }: Moment, before: unknown, step: Step<unknown>, after:
 }
 
 /**
- * What `after` was before a step that made `truth` of `before`; undefined where that cannot be told. What the
- * step left alone stays as it is imagined, what is imagined as it truly is was so before, too, and cards that
- * left a list come back.
+ * What `after` was before a step that made `truth` of `before`; undefined where that cannot be
+ * told. What the step left alone stays as it is imagined, what is imagined as it truly is was so
+ * before, too, and cards that left a list come back.
  */
 function rewound(before: unknown, truth: unknown, after: unknown): unknown {
   if (difference(before, truth) === undefined) return copyOf(after);
@@ -118,7 +118,7 @@ function fieldsRewound(before: object, truth: object, after: object, into: objec
   return into;
 }
 
-/** A list whose order says little, a hand say: what the step took out is put back, what it put in is taken out. */
+/** For a list without a fixed order, such as a hand: reverts what the step removed and added. */
 function givenBack(
   before: readonly unknown[],
   truth: readonly unknown[],

@@ -1,5 +1,5 @@
-// Secrets: a viewer cannot tell the true table from a re-dealt one, neither by the view nor by what
-// is told, and a guess fits the view it was made from.
+// Checks that views and events are the same on the true table and on one with secrets re-dealt, and
+// that a guess fits its view.
 
 import type { Seat, Viewer } from '../../game.ts';
 import { viewersOf } from '../backstage.ts';

@@ -40,7 +40,7 @@ function checkPacking({ rules, state, setup, rng, complain }: Moment): void {
       complain('pack', 'takes numbers that are no view');
 }
 
-/** Whatever can be read has one spelling; the order of equal parts is the only freedom. */
+/** A readable move has one spelling, apart from the order of equal parts. */
 function checkText(rules: AnyRules, text: string, complain: Complain): void {
   const move = rules.notation.parse(text);
   if (!move.ok) return;
